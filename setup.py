@@ -1,0 +1,52 @@
+"""Compiles the engine with mypyc when a wheel is built. Without a C compiler the same source is installed as it is.
+
+CROWNLANDS_COMPILE=require makes a failed compile an error; =no leaves it out. Editable installs are never compiled: a
+compiled module beside an edited source would hide the edit."""
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+HERE = Path(__file__).parent
+WANTED = os.environ.get("CROWNLANDS_COMPILE", "if possible")
+COMPILED_FOLDERS = ("kernel", "dominion", "bots")
+NOT_COMPILED = ("__init__.py", "errors.py")
+FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden"]
+
+
+def engine():
+    """The engine's modules as extensions that share one library."""
+    from mypyc.build import mypycify
+    source = Path("src/crownlands")
+    files = [str(path) for folder in COMPILED_FOLDERS for path in sorted((source / folder).rglob("*.py"))
+             if path.name not in NOT_COMPILED]
+    extensions = mypycify(["--no-error-summary", *files], opt_level="3", debug_level="0")
+    for extension in extensions:
+        kept = [flag for flag in extension.extra_compile_args if not flag.startswith("-Werror")]
+        extension.extra_compile_args = kept + FLAGS
+    return extensions
+
+
+class AllOrNothing(build_ext):
+    """The modules share one library: if anything fails to compile, everything stays Python."""
+
+    def run(self):
+        try:
+            super().run()
+        except Exception as error:
+            if WANTED == "require":
+                raise
+            print(f"crownlands: not compiled, it will run several times slower ({error})", file=sys.stderr)
+            for output in [*map(Path, self.get_outputs()), *Path(self.build_lib).rglob("*.so")]:
+                output.unlink(missing_ok=True)
+            self.extensions = []
+
+
+for stale in (HERE / "build").glob("lib*"):
+    shutil.rmtree(stale)
+
+building_a_wheel = "bdist_wheel" in sys.argv or "build_ext" in sys.argv
+setup(ext_modules=engine() if building_a_wheel and WANTED != "no" else [], cmdclass={"build_ext": AllOrNothing})

@@ -1,0 +1,1 @@
+"""Dominion: Base (first and second edition) and Intrigue (first edition)."""

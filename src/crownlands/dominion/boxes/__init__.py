@@ -1,0 +1,4 @@
+"""The boxes: one file each, a card is a line. Importing this makes all cards known."""
+from crownlands.dominion.boxes import base, basic, intrigue
+
+__all__ = ["base", "basic", "intrigue"]

@@ -1,0 +1,213 @@
+"""Dominion as a game: starting, positions, and the beginnings of records."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Dict, Final, List, Optional, Tuple, Union
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from crownlands.dominion import boxes as all_cards
+from crownlands.dominion import kingdoms, rules
+from crownlands.dominion.cards import COPPER, ESTATE, Kingdom
+from crownlands.dominion.position import fill, kingdom_of
+from crownlands.dominion.questions import answers_by_text
+from crownlands.dominion.scoring import rematch_starters
+from crownlands.dominion.state import Player
+from crownlands.dominion.turn import ADVANCE, DEAL, REOPEN, DominionState
+from crownlands.dominion.zones import Zone, new_zone
+from crownlands.kernel.chance import below, next_random
+from crownlands.kernel.errors import CrownlandsError, DamagedRecord, ImpossiblePosition, WrongKingdom, WrongOption
+from crownlands.kernel.game import Game, new_generator
+from crownlands.kernel.state import Log, Result, State
+
+DEFAULT_BOXES: Final = ("base2e",)
+START_KEYS: Final = ("seats", "kingdom", "piles", "boxes", "options", "first_player", "ask_forced")
+MOST_SETUPS: Final = 64
+MOST_STACK: Final = 8                # frames there is room for from the start
+
+
+class Setup:
+    """Cards, seats and rules of a game; makes new games quickly by copying a prepared one."""
+
+    def __init__(self, seats: int, kingdom: List[str], options: Dict[str, Any], start: Dict[str, Any]) -> None:
+        self.kingdom: Kingdom = Kingdom(seats, kingdom, options, start)
+        self.blank: DominionState = blank_state(self.kingdom)
+        for me in self.blank.players:
+            for card, count in ((COPPER, 7), (ESTATE, 3)):
+                for _copy in range(count):
+                    me.discard.put(card)
+                me.owned[card] += count
+        self.blank.beginning = DEAL
+        self.blank.ask_forced = bool(start.get("ask_forced", False))
+
+    def new_game(self, rng: i64, first_player: i64, start: Optional[Dict[str, Any]] = None) -> DominionState:
+        """Dealt and ready; with a start it is put on record."""
+        state = self.undealt(rng, first_player, start)
+        state.begin()
+        return state
+
+    def undealt(self, rng: i64, first_player: i64, start: Optional[Dict[str, Any]]) -> DominionState:
+        state = self.blank.copy()
+        state.rng = rng
+        state.turn_seat = first_player
+        if start is not None:
+            state.log = Log(state.copy(), start, [])
+        return state
+
+
+def blank_state(kingdom: Kingdom) -> DominionState:
+    """An empty table with full piles."""
+    count = kingdom.count
+    players: List[Player] = []
+    for seat in range(kingdom.seats):
+        players.append(Player(seat, 0, 0, 0, vec[i64]([0] * count), new_zone(), new_zone(), new_zone(), new_zone(),
+                              Zone(0, vec[i64]([]))))
+    state = DominionState(kingdom, players, kingdom.piles[:], vec[i64]([0] * count), vec[i64]([0] * MOST_STACK),
+                          answers_by_text(kingdom))
+    state.seats = kingdom.seats
+    for pile in range(count):
+        if state.supply[pile]:
+            state.in_stock |= kingdom.bits[pile]
+        else:
+            state.empty_piles += 1
+    return state
+
+
+class Dominion(Game):
+    name = "dominion"
+
+    def __init__(self) -> None:
+        self.setups: Dict[Tuple[Any, ...], Setup] = {}
+
+    def start(self, *, seats: int = 2, kingdom: Union[None, str, List[str]] = None, piles: Optional[List[str]] = None,
+              boxes: Optional[List[str]] = None, seed: Optional[int] = None,
+              first_player: Union[str, int, Result] = "random", record: bool = True, ask_forced: bool = False,
+              **options: Any) -> DominionState:
+        """A new game.
+
+        kingdom: a recommended set by id, ten card ids, or None for a random one from the boxes; piles: any number of
+        kingdom cards instead. first_player: a seat, "random", or the result of the last game for the rematch rule.
+        Rule options are given by name; what is not given follows the edition.
+        """
+        rng: i64 = new_generator(seed)
+        chosen_boxes = kingdoms.checked_boxes(list(boxes)) if boxes is not None else []
+        if piles is not None:
+            if kingdom is not None:
+                raise WrongKingdom("give a kingdom or piles, not both")
+            cards = kingdoms.checked_piles(list(piles))
+        elif kingdom is None:
+            chosen_boxes = chosen_boxes or list(DEFAULT_BOXES)
+            rng = next_random(rng)
+            cards = kingdoms.random_kingdom(chosen_boxes, rng)
+        elif isinstance(kingdom, str):
+            found = kingdoms.recommended(kingdom)
+            cards = list(found.cards)
+            chosen_boxes = chosen_boxes or list(found.boxes)
+        else:
+            cards = kingdoms.checked(list(kingdom))
+        rng = next_random(rng)
+        first = self.first_seat(first_player, check_seats(seats), rng)
+        setup = self.setup(seats, cards, chosen_boxes, options, ask_forced)
+        start = dict(setup.kingdom.start, first_player=first)
+        return setup.new_game(rng, first, start if record else None)
+
+    def setup(self, seats: int, cards: List[str], boxes: List[str], options: Mapping[str, Any],
+              ask_forced: bool = False) -> Setup:
+        """The prepared table for many games of the same kind."""
+        rules.checked(options)
+        key = (check_seats(seats), tuple(cards), tuple(boxes), tuple(sorted(options.items())), ask_forced)
+        if key not in self.setups:
+            if len(self.setups) >= MOST_SETUPS:
+                self.setups.clear()
+            values = rules.defaults(seats, kingdoms.is_second_edition(cards, boxes))
+            values.update(options)
+            start = {"seats": seats, "piles": list(cards), "options": values, "ask_forced": ask_forced}
+            self.setups[key] = Setup(seats, list(cards), values, start)
+        return self.setups[key]
+
+    def first_seat(self, first_player: object, seats: int, rng: i64) -> int:
+        if isinstance(first_player, int) and not isinstance(first_player, bool):
+            if not 0 <= first_player < seats:
+                raise WrongOption(f"there is no seat {first_player} to start: seats are 0 to {seats - 1}")
+            return first_player
+        if isinstance(first_player, Result):
+            starters = rematch_starters(first_player)
+            if len(first_player.scores) != seats:
+                raise WrongOption(f"the last game had {len(first_player.scores)} players, this one has {seats}")
+        elif first_player == "random":
+            starters = list(range(seats))
+        else:
+            raise WrongOption(f"first_player cannot be {first_player!r}: it is 'random', a seat that you agree on, or the "
+                              "result of the last game for a rematch")
+        return starters[below(next_random(rng), len(starters))]
+
+    def position(self, description: Mapping[str, Any], *, seed: Optional[int] = None, record: bool = True) -> DominionState:
+        if not isinstance(description, Mapping):
+            raise ImpossiblePosition(f"a position is a dict, not a {type(description).__name__}")
+        state = self.placed(description)
+        state.rng = new_generator(seed)
+        if record:
+            state.log = Log(state.copy(), None, [])
+        state.begin()
+        return state
+
+    def placed(self, description: Mapping[str, Any]) -> DominionState:
+        """The origin that a position describes."""
+        seats = check_seats(description.get("seats", max(2, len(description.get("players") or []))))
+        kingdom = description.get("kingdom")
+        boxes = kingdoms.checked_boxes(list(description["boxes"])) if description.get("boxes") else []
+        if kingdom is None:
+            cards = kingdom_of(description)
+        elif isinstance(kingdom, str):
+            found = kingdoms.recommended(kingdom)
+            cards = list(found.cards)
+            boxes = boxes or list(found.boxes)
+        elif isinstance(kingdom, (list, tuple)):
+            cards = kingdoms.checked_piles(list(kingdom))
+        else:
+            raise ImpossiblePosition(f"the kingdom of a position is an id or a list of cards, not {kingdom!r}")
+        options = description.get("options") or {}
+        if not isinstance(options, Mapping):
+            raise ImpossiblePosition("the options of a position are a dict")
+        state = blank_state(self.setup(seats, cards, boxes, options).kingdom)
+        fill(state, description)
+        state.beginning = REOPEN if description.get("decision") else ADVANCE
+        if state.beginning == REOPEN and not state.over:
+            state.reopen_question()
+            if not state.offered and not state.extras:
+                raise ImpossiblePosition("nothing can be chosen in the decision that the position has open")
+        return state
+
+    def restart(self, start: Dict[str, Any], deal: str) -> DominionState:
+        if "position" in start:
+            state = self.placed(start["position"])
+            state.log = Log(state.copy(), None, [])
+        else:
+            for key in start:
+                if key not in START_KEYS:
+                    raise DamagedRecord(f"the start of the record has an unknown {key!r}")
+            for key in ("seats", "piles", "options", "first_player"):
+                if key not in start:
+                    raise DamagedRecord(f"the start of the record has no {key!r}")
+            setup = self.setup(start["seats"], kingdoms.checked_piles(list(start["piles"])), [], start["options"],
+                               bool(start.get("ask_forced", False)))
+            first = self.first_seat(start["first_player"], start["seats"], 1)
+            state = setup.undealt(1, first, dict(start))
+        try:
+            state.script = [int(state.outcome_number(word)) for word in deal.split()]
+            state.begin()
+            state.end_script()
+        except CrownlandsError as error:
+            raise DamagedRecord(f"the deal of the record does not fit: {error}") from error
+        return state
+
+
+def check_seats(seats: object) -> int:
+    if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= 6:
+        raise WrongOption(f"Dominion is for 2 to 6 players, not {seats}")
+    return seats
+
+
+GAME: Final = Dominion()
+__all__ = ["GAME", "Dominion", "Setup", "State", "all_cards"]

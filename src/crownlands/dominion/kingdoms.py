@@ -1,0 +1,194 @@
+"""The recommended kingdoms of the rulebooks, and random ones."""
+from __future__ import annotations
+
+from typing import Dict, Final, List, Tuple
+
+from mypy_extensions import i64
+
+from crownlands.dominion.cards import BASIC, BOXES, NAME_NUMBERS, check_card
+from crownlands.kernel.chance import below, next_random
+from crownlands.kernel.errors import CrownlandsError, MissingCards, UnknownKingdom, WrongKingdom, did_you_mean
+
+SIZE: Final = 10
+
+
+class Recommended:
+    """A set of ten by its id: `base2e seaside` are its boxes; extras are events, landmarks and a bane pile."""
+
+    def __init__(self, id: str, boxes: str, cards: str, extras: str = "") -> None:
+        self.id: str = id
+        self.boxes: List[str] = boxes.split()
+        self.cards: List[str] = cards.split()
+        self.extras: List[str] = extras.split()
+
+    @property
+    def missing(self) -> List[str]:
+        """The cards and extras it needs that are not here."""
+        return [id for id in self.cards if id not in NAME_NUMBERS] + self.extras
+
+    @property
+    def playable(self) -> bool:
+        return not self.missing
+
+
+SETS: Final[Tuple[Recommended, ...]] = (
+    Recommended("b1_first_game", "base1e",
+                "woodcutter moat mine smithy militia cellar remodel market workshop village"),
+    Recommended("b1_big_money", "base1e",
+                "chancellor chapel mine laboratory moneylender adventurer throne_room market feast bureaucrat"),
+    Recommended("b1_interaction", "base1e",
+                "library festival moat chancellor militia council_room spy bureaucrat village thief"),
+    Recommended("b1_size_distortion", "base1e",
+                "woodcutter chapel laboratory gardens cellar feast workshop witch village thief"),
+    Recommended("b1_village_square", "base1e",
+                "library woodcutter festival smithy cellar remodel throne_room market bureaucrat village"),
+    Recommended("i1_victory_dance", "intrigue1e",
+                "harem masquerade bridge pawn nobles great_hall duke upgrade scout ironworks"),
+    Recommended("i1_secret_schemes", "intrigue1e",
+                "tribute harem ironworks shanty_town trading_post pawn swindler saboteur conspirator steward"),
+    Recommended("i1_best_wishes", "intrigue1e",
+                "courtyard shanty_town masquerade coppersmith trading_post "
+                "upgrade steward wishing_well scout torturer"),
+    Recommended("bi1_deconstruction", "base1e intrigue1e",
+                "mining_village bridge swindler remodel saboteur spy secret_chamber throne_room thief torturer"),
+    Recommended("bi1_hand_madness", "base1e intrigue1e",
+                "mine courtyard chancellor militia minion steward nobles bureaucrat council_room torturer"),
+    Recommended("bi1_underlings", "base1e intrigue1e",
+                "baron witch festival library masquerade pawn cellar minion steward nobles"),
+    Recommended("b2_first_game", "base2e",
+                "cellar market merchant militia mine moat remodel smithy village workshop"),
+    Recommended("b2_size_distortion", "base2e",
+                "artisan bandit bureaucrat chapel festival gardens sentry throne_room witch workshop"),
+    Recommended("b2_deck_top", "base2e",
+                "artisan bureaucrat council_room festival harbinger laboratory moneylender sentry vassal village"),
+    Recommended("b2_sleight_of_hand", "base2e",
+                "cellar council_room festival gardens library harbinger militia poacher smithy throne_room"),
+    Recommended("b2_improvements", "base2e",
+                "artisan cellar market merchant mine moat moneylender poacher remodel witch"),
+    Recommended("b2_silver_and_gold", "base2e",
+                "bandit bureaucrat chapel harbinger laboratory merchant mine moneylender throne_room vassal"),
+    Recommended("b2_intrigue_underlings", "base2e intrigue2e",
+                "cellar festival library sentry vassal courtier diplomat minion nobles pawn"),
+    Recommended("b2_intrigue_grand_scheme", "base2e intrigue2e",
+                "artisan council_room market militia workshop bridge mill mining_village patrol shanty_town"),
+    Recommended("b2_intrigue_deconstruction", "base2e intrigue2e",
+                "bandit mine remodel throne_room village diplomat harem lurker replace swindler"),
+    Recommended("b2_seaside_reach_for_tomorrow", "base2e seaside",
+                "artisan cellar council_room vassal village cutpurse ghost_ship lookout sea_hag treasure_map"),
+    Recommended("b2_seaside_repetition", "base2e seaside",
+                "festival harbinger militia workshop caravan explorer outpost pearl_diver pirate_ship treasury"),
+    Recommended("b2_seaside_give_and_take", "base2e seaside",
+                "library market moneylender witch ambassador fishing_village haven island salvager smugglers"),
+    Recommended("b2_alchemy_forbidden_arts", "base2e alchemy",
+                "bandit cellar council_room gardens laboratory throne_room apprentice familiar possession university"),
+    Recommended("b2_alchemy_potion_mixers", "base2e alchemy",
+                "cellar festival militia poacher smithy alchemist apothecary golem herbalist transmute"),
+    Recommended("b2_alchemy_chemistry_lesson", "base2e alchemy",
+                "bureaucrat market moat remodel vassal witch alchemist golem philosophers_stone university"),
+    Recommended("b2_prosperity_biggest_money", "base2e prosperity",
+                "artisan harbinger laboratory mine moneylender bank grand_market mint royal_seal venture"),
+    Recommended("b2_prosperity_the_kings_army", "base2e prosperity",
+                "bureaucrat council_room merchant moat village expand goons kings_court rabble vault"),
+    Recommended("b2_prosperity_the_good_life", "base2e prosperity",
+                "artisan bureaucrat cellar gardens village contraband counting_house hoard monument mountebank"),
+    Recommended("b2_cornucopia_bounty_of_the_hunt", "base2e cornucopia",
+                "cellar festival militia moneylender smithy harvest horn_of_plenty hunting_party menagerie tournament"),
+    Recommended("b2_cornucopia_bad_omens", "base2e cornucopia",
+                "bureaucrat laboratory merchant poacher throne_room "
+                "fortune_teller hamlet horn_of_plenty jester remake"),
+    Recommended("b2_cornucopia_the_jesters_workshop", "base2e cornucopia",
+                "artisan laboratory market remodel workshop "
+                "fairgrounds farming_village horse_traders jester young_witch",
+                "bane:merchant"),
+    Recommended("b2_guilds_arts_and_crafts", "base2e guilds",
+                "laboratory cellar workshop festival moneylender stonemason advisor baker journeyman merchant_guild"),
+    Recommended("b2_guilds_clean_living", "base2e guilds",
+                "bandit militia moneylender gardens village butcher baker candlestick_maker doctor soothsayer"),
+    Recommended("b2_guilds_gilding_the_lily", "base2e guilds",
+                "library merchant remodel market sentry plaza masterpiece candlestick_maker taxman herald"),
+    Recommended("b2_hinterlands_highway_robbery", "base2e hinterlands",
+                "cellar library moneylender throne_room workshop highway inn margrave noble_brigand oasis"),
+    Recommended("b2_hinterlands_adventures_abroad", "base2e hinterlands",
+                "festival laboratory remodel sentry vassal crossroads farmland fools_gold oracle spice_merchant"),
+    Recommended("b2_dark_ages_high_and_low", "base2e dark_ages",
+                "cellar moneylender throne_room witch workshop "
+                "hermit hunting_grounds mystic poor_house wandering_minstrel"),
+    Recommended("b2_dark_ages_chivalry_and_revelry", "base2e dark_ages",
+                "festival gardens laboratory library remodel altar knights rats scavenger squire"),
+    Recommended("b2_adventures_level_up", "base2e adventures",
+                "market merchant militia throne_room workshop dungeon gear guide lost_city miser",
+                "event:training"),
+    Recommended("b2_adventures_son_of_size_distortion", "base2e adventures",
+                "bandit bureaucrat gardens moneylender witch amulet duplicate giant messenger treasure_trove",
+                "event:bonfire event:raid"),
+    Recommended("b2_empires_everything_in_moderation", "base2e empires",
+                "cellar library remodel village workshop enchantress forum legionary overlord temple",
+                "landmark:orchard event:windfall"),
+    Recommended("b2_empires_silver_bullets", "base2e empires",
+                "bureaucrat gardens laboratory market moneylender "
+                "catapult_rocks charm farmers_market groundskeeper patrician_emporium",
+                "landmark:aqueduct event:conquest"),
+)
+KINGDOMS: Final[Dict[str, Recommended]] = {kingdom.id: kingdom for kingdom in SETS}
+
+
+def recommended(id: str) -> Recommended:
+    """The set of that id, if all its cards are here."""
+    if id not in KINGDOMS:
+        raise UnknownKingdom(f"there is no recommended kingdom {id}{did_you_mean(id, KINGDOMS)}")
+    kingdom = KINGDOMS[id]
+    if not kingdom.playable:
+        others = [box for box in kingdom.boxes if box not in BOXES]
+        raise MissingCards(f"{id} needs {', '.join(kingdom.missing)} from {' and '.join(others)}, "
+                           f"and the boxes here are {', '.join(all_boxes())}")
+    return kingdom
+
+
+def checked(kingdom: List[str]) -> List[str]:
+    """Ten different kingdom cards."""
+    piles = checked_piles(kingdom)
+    if len(piles) != SIZE or len(kingdom) != SIZE:
+        raise WrongKingdom(f"a kingdom is {SIZE} different kingdom cards, not {len(kingdom)}: {', '.join(map(str, kingdom))} "
+                           "(for any other number of piles use piles=[...])")
+    return piles
+
+
+def checked_piles(piles: List[str]) -> List[str]:
+    """Any number of different kingdom cards; basic cards are always there and may be named too."""
+    named = [check_card(id) for id in piles]
+    for id in named:
+        if named.count(id) > 1:
+            raise WrongKingdom(f"{id} is named twice")
+    return [id for id in named if id not in BASIC]
+
+
+def all_boxes() -> List[str]:
+    return [box for box in BOXES if box != "basic"]
+
+
+def checked_boxes(boxes: List[str]) -> List[str]:
+    for box in boxes:
+        if box not in all_boxes():
+            raise CrownlandsError(f"there is no box {box}{did_you_mean(str(box), all_boxes())} "
+                                  f"(boxes: {', '.join(all_boxes())})")
+    if not boxes:
+        raise CrownlandsError(f"choose at least one box of {', '.join(all_boxes())}")
+    return boxes
+
+
+def random_kingdom(boxes: List[str], rng: i64) -> List[str]:
+    """Ten different cards of these boxes."""
+    pool = list(dict.fromkeys([id for box in boxes for id in BOXES[box]]))
+    kingdom: List[str] = []
+    while len(kingdom) < SIZE:
+        rng = next_random(rng)
+        kingdom.append(pool.pop(below(rng, len(pool))))
+    return kingdom
+
+
+def is_second_edition(kingdom: List[str], boxes: List[str]) -> bool:
+    """Cards that differ by edition follow the boxes; where these do not tell, a card that only the second has does."""
+    bases = [box for box in ("base1e", "base2e") if box in boxes]
+    if len(bases) == 1:
+        return bases[0] == "base2e"
+    return any(id in BOXES["base2e"] and id not in BOXES["base1e"] for id in kingdom)

@@ -1,0 +1,430 @@
+"""What a seat remembers, and dealing again what it does not know.
+
+Everything here is learned from the events that the seat itself received, so it cannot depend on more. A card that the
+seat has seen where it lies is placed; of every other card it remembers the face and all the places it can be in. Dealing
+again puts those cards at random into the places that each can be in. It does not guess from what others chose."""
+from __future__ import annotations
+
+from typing import Any, Dict, Final, List
+
+from mypy_extensions import i64
+
+from crownlands.dominion.cards import Kingdom
+from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, SEAT_MASK, SEAT_SHIFT, Stack
+from crownlands.dominion.state import LOOKED_AT, OPEN, PICKED, Player, Table
+from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, Zone, zone_of
+from crownlands.kernel.chance import below, next_random, seeded
+from crownlands.kernel.state import Log
+
+# places of a player. TOP and PILE: cards on top of the deck and in the discard pile that the seat has not seen there
+IN_HAND: Final = 0
+IN_BAG: Final = 1
+ON_TOP: Final = 2
+IN_PILE: Final = 3
+LAID_ASIDE: Final = 4
+PLACES: Final = 5
+
+UNSEEN: Final = -1
+MOST_TRIES: Final = 10_000
+
+
+class Memory:
+    """Of one seat, at one moment."""
+
+    def __init__(self, kingdom: Kingdom, seats: i64, seat: i64) -> None:
+        self.kingdom: Kingdom = kingdom
+        self.seats: i64 = seats
+        self.seat: i64 = seat
+        self.faces: List[i64] = []                       # the cards whose place is not seen,
+        self.places: List[i64] = []                      # and for each the mask of places it can be in
+        self.sizes: List[i64] = [0] * (seats * PLACES)   # unseen cards at each place
+        self.tops: List[List[i64]] = [[] for _player in range(seats)]        # faces or UNSEEN, lowest first
+        self.piles: List[List[i64]] = [[] for _player in range(seats)]
+
+    def copy(self) -> Memory:
+        twin = Memory(self.kingdom, self.seats, self.seat)
+        twin.faces = self.faces[:]
+        twin.places = self.places[:]
+        twin.sizes = self.sizes[:]
+        twin.tops = [top[:] for top in self.tops]
+        twin.piles = [pile[:] for pile in self.piles]
+        return twin
+
+    # ---- at the origin
+    def begin(self, table: Table) -> None:
+        """Everybody knows which cards each player owns, and sees what lies open."""
+        for me in table.players:
+            own = me.seat == self.seat
+            deck: i64 = 0
+            everything: i64 = 0
+            if me.deck.size > me.known:
+                deck |= self.bit(me.seat, IN_BAG)
+            if me.known:
+                deck |= self.bit(me.seat, ON_TOP)
+            everything = deck | self.bit(me.seat, IN_HAND)
+            if me.discard.size > 1:
+                everything |= self.bit(me.seat, IN_PILE)
+            if me.aside.size and me.aside_kind == LOOKED_AT:
+                everything |= self.bit(me.seat, LAID_ASIDE)
+            aside = LAID_ASIDE if me.aside_kind != PICKED else IN_HAND
+            self.meet(me, me.hand, IN_HAND, self.bit(me.seat, IN_HAND) if own else everything)
+            self.meet(me, me.aside, aside,
+                      self.bit(me.seat, aside) if own or me.aside_kind == OPEN else everything)
+            for i in range(me.deck.size):
+                place = IN_BAG if i < me.deck.size - me.known else ON_TOP
+                self.add(me.deck.cards[i], deck if own else everything)
+                self.sizes[me.seat * PLACES + place] += 1
+            self.tops[me.seat] = [UNSEEN] * me.known
+            for i in range(me.discard.size):
+                face = me.discard.cards[i]
+                if own or i == me.discard.size - 1:
+                    self.piles[me.seat].append(face)
+                else:
+                    self.piles[me.seat].append(UNSEEN)
+                    self.add(face, everything)
+                    self.sizes[me.seat * PLACES + IN_PILE] += 1
+        self.forget_empty_places()
+
+    def meet(self, me: Player, zone: Zone, place: i64, places: i64) -> None:
+        for i in range(zone.size):
+            self.add(zone.cards[i], places)
+        self.sizes[me.seat * PLACES + place] += zone.size
+
+    # ---- cards and places
+    def bit(self, seat: i64, place: i64) -> i64:
+        return self.kingdom.bits[seat * PLACES + place]
+
+    def add(self, face: i64, places: i64) -> None:
+        self.faces.append(face)
+        self.places.append(places)
+
+    def find(self, face: i64, place: i64) -> i64:
+        """The card of that face that was just seen at a place. Of several it is the one that can be in the fewest other
+        places: the others may still be there too."""
+        best: i64 = -1
+        fewest: i64 = 1000
+        for i in range(len(self.faces)):
+            if self.faces[i] == face and self.places[i] & place:
+                size = bits_in(self.places[i])
+                if size < fewest:
+                    fewest = size
+                    best = i
+        assert best >= 0, "a card was seen where it cannot be"
+        return best
+
+    def see(self, seat: i64, place: i64, face: i64) -> None:
+        """A card is shown where it is, and stays there."""
+        bit = self.bit(seat, place)
+        self.places[self.find(face, bit)] = bit
+
+    def show(self, seat: i64, faces: List[i64]) -> None:
+        """Hand cards are shown together: so many copies of each are in that hand for sure."""
+        bit = self.bit(seat, IN_HAND)
+        for face in set(faces):
+            sure = len([i for i in range(len(self.faces)) if self.faces[i] == face and self.places[i] == bit])
+            for _more in range(len([other for other in faces if other == face]) - sure):
+                for i in range(len(self.faces)):
+                    if self.faces[i] == face and self.places[i] & bit and self.places[i] != bit:
+                        self.places[i] = bit
+                        break
+
+    def leave_seen(self, seat: i64, place: i64, face: i64) -> None:
+        """A card is seen to leave a place."""
+        i = self.find(face, self.bit(seat, place))
+        self.faces[i] = self.faces[-1]
+        self.places[i] = self.places[-1]
+        self.faces.pop()
+        self.places.pop()
+        self.shrink(seat, place, 1)
+
+    def enter_seen(self, seat: i64, place: i64, face: i64) -> None:
+        self.add(face, self.bit(seat, place))
+        self.sizes[seat * PLACES + place] += 1
+
+    def move_unseen(self, seat: i64, source: i64, to_seat: i64, target: i64, count: i64) -> None:
+        """So many cards, nobody knows which, go from one place to another."""
+        if count:
+            old = self.bit(seat, source)
+            new = self.bit(to_seat, target)
+            for i in range(len(self.places)):
+                if self.places[i] & old:
+                    self.places[i] |= new
+            self.sizes[to_seat * PLACES + target] += count
+            self.shrink(seat, source, count)
+
+    def shrink(self, seat: i64, place: i64, count: i64) -> None:
+        self.sizes[seat * PLACES + place] -= count
+        if self.sizes[seat * PLACES + place] == 0:
+            bit = self.bit(seat, place)
+            for i in range(len(self.places)):
+                self.places[i] &= ~bit
+
+    def forget_empty_places(self) -> None:
+        empty: i64 = 0
+        for place in range(len(self.sizes)):
+            if self.sizes[place] == 0:
+                empty |= self.kingdom.bits[place]
+        for i in range(len(self.places)):
+            self.places[i] &= ~empty
+
+    # ---- what the seat is told
+    def hear(self, event: Dict[str, Any]) -> None:
+        verb = event["event"]
+        seat: i64 = event["seat"]
+        if verb == "shuffle":
+            self.shuffle(seat)
+        elif verb == "pass":
+            self.pass_on(seat, event)
+        elif verb == "top":
+            self.new_top(seat, self.kingdom.numbers[event["card"]])
+        elif "from" in event:
+            faces: List[i64] = [self.kingdom.numbers[id] for id in event.get("cards", [])]
+            if event["from"] == event["to"] and event["from"] != DECK:
+                if event["from"] == HAND:
+                    self.show(seat, faces)
+            elif event["from"] == DECK and event["to"] == DISCARD and not faces:
+                self.turn_over(seat, self.kingdom.numbers[event["top"]])
+            elif faces:
+                for face in faces:
+                    self.move_seen(seat, event["from"], event["to"], face)
+            else:
+                self.move_hidden(seat, event["from"], event["to"], event["count"], event.get("top"))
+
+    def shuffle(self, seat: i64) -> None:
+        self.move_unseen(seat, IN_PILE, seat, IN_BAG, self.sizes[seat * PLACES + IN_PILE])
+        for face in self.piles[seat]:
+            if face != UNSEEN:
+                self.enter_seen(seat, IN_BAG, face)
+        self.piles[seat] = []
+
+    def turn_over(self, seat: i64, top: i64) -> None:
+        """The deck is turned over onto the discard pile; only what comes to lie on top is seen."""
+        bag = self.sizes[seat * PLACES + IN_BAG]
+        pile = self.tops[seat][::-1] + [i64(UNSEEN)] * bag
+        self.tops[seat] = []
+        self.move_unseen(seat, ON_TOP, seat, IN_PILE, self.sizes[seat * PLACES + ON_TOP])
+        self.move_unseen(seat, IN_BAG, seat, IN_PILE, bag)
+        self.piles[seat].extend(pile)
+        self.new_top(seat, top)
+
+    def new_top(self, seat: i64, face: i64) -> None:
+        """The top of the discard pile is seen."""
+        pile = self.piles[seat]
+        if pile[-1] == UNSEEN:
+            self.leave_seen(seat, IN_PILE, face)
+            pile[-1] = face
+        elif pile[-1] != face:                           # a card was taken out from somewhere in the pile
+            self.unstack(seat)
+            self.leave_seen(seat, IN_PILE, face)
+            pile[-1] = face
+
+    def unstack(self, seat: i64) -> None:
+        """The order of the discard pile is not known any more, only its cards."""
+        pile = self.piles[seat]
+        for i in range(len(pile)):
+            if pile[i] != UNSEEN:
+                self.enter_seen(seat, IN_PILE, pile[i])
+                pile[i] = UNSEEN
+
+    def pass_on(self, seat: i64, event: Dict[str, Any]) -> None:
+        taker: i64 = event["to_seat"]
+        if "cards" in event:
+            face = self.kingdom.numbers[event["cards"][0]]
+            self.leave_seen(seat, IN_HAND, face)
+            self.enter_seen(taker, IN_HAND, face)
+        elif taker != seat:
+            self.move_unseen(seat, IN_HAND, taker, IN_HAND, 1)
+
+    def move_seen(self, seat: i64, source: str, target: str, face: i64) -> None:
+        if source == HAND:
+            self.leave_seen(seat, IN_HAND, face)
+        elif source == ASIDE:
+            self.leave_seen(seat, LAID_ASIDE, face)
+        elif source == DECK:
+            if not self.tops[seat]:
+                self.leave_seen(seat, IN_BAG, face)
+            elif self.tops[seat].pop() == UNSEEN:
+                self.leave_seen(seat, ON_TOP, face)
+        elif source == DISCARD:
+            self.take_from_pile(seat, face)
+        if target == HAND:
+            self.enter_seen(seat, IN_HAND, face)
+        elif target == ASIDE:
+            self.enter_seen(seat, LAID_ASIDE, face)
+        elif target == DECK:
+            self.tops[seat].append(face)
+        elif target == DISCARD:
+            self.piles[seat].append(face)
+
+    def take_from_pile(self, seat: i64, face: i64) -> None:
+        pile = self.piles[seat]
+        if pile[-1] == face and UNSEEN in pile:
+            pile.pop()
+        elif face in pile:
+            pile.remove(face)
+        else:
+            pile.remove(UNSEEN)
+            self.leave_seen(seat, IN_PILE, face)
+
+    def move_hidden(self, seat: i64, source: str, target: str, count: i64, top: object) -> None:
+        """Cards move face down. What comes to lie on top of the discard pile is seen all the same."""
+        if target == DISCARD:
+            place = LAID_ASIDE if source == ASIDE else IN_HAND
+            seen = 0
+            face: i64 = UNSEEN
+            if isinstance(top, str):
+                face = self.kingdom.numbers[top]
+                self.leave_seen(seat, place, face)
+                seen = 1
+            self.move_unseen(seat, place, seat, IN_PILE, count - seen)
+            self.piles[seat].extend([i64(UNSEEN)] * (count - seen))
+            if seen:
+                self.piles[seat].append(face)
+        elif source == DECK:
+            for _card in range(count):
+                self.take_hidden(seat, target)
+        elif target == DECK:
+            if source == DISCARD:
+                self.unstack(seat)
+                self.piles[seat].pop()
+                self.move_unseen(seat, IN_PILE, seat, ON_TOP, 1)
+            else:
+                self.move_unseen(seat, LAID_ASIDE if source == ASIDE else IN_HAND, seat, ON_TOP, count)
+            self.tops[seat].extend([i64(UNSEEN)] * count)
+        else:
+            assert source == ASIDE and target == HAND
+            self.move_unseen(seat, LAID_ASIDE, seat, IN_HAND, count)
+
+    def take_hidden(self, seat: i64, target: str) -> None:
+        """The top card of the deck goes face down to a place; the seat may know it all the same."""
+        place = IN_HAND if target == HAND else LAID_ASIDE if target == ASIDE else ON_TOP
+        if self.tops[seat]:
+            face = self.tops[seat].pop()
+            if face == UNSEEN:
+                self.move_unseen(seat, ON_TOP, seat, place, 1)
+            elif target == DECK:
+                self.tops[seat].append(face)
+                return
+            else:
+                self.enter_seen(seat, place, face)
+        else:
+            self.move_unseen(seat, IN_BAG, seat, place, 1)
+        if target == DECK:
+            self.tops[seat].append(UNSEEN)
+
+
+def bits_in(mask: i64) -> i64:
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def remember(state: Stack, seat: int) -> Memory:
+    """All that the seat was ever shown. Without a record it is what lies open now."""
+    log = state.log
+    if log is None:
+        memory = Memory(state.kingdom, state.seats, seat)
+        memory.begin(state)
+        return memory
+    if seat in log.recalls:
+        memory = log.recalls[seat].copy()
+    else:
+        memory = Memory(state.kingdom, state.seats, seat)
+        origin = log.origin
+        assert isinstance(origin, Stack)
+        memory.begin(origin)
+    for event in state.events(seat):
+        memory.hear(event)
+    return memory
+
+
+def deal(memory: Memory, rng: i64) -> List[List[i64]]:
+    """Faces for every place: each card at random in one of the places it can be in, those with few places first."""
+    count = len(memory.faces)
+    order = sorted(range(count), key=lambda i: (bits_in(memory.places[i]), memory.places[i], memory.faces[i]))
+    for _try in range(MOST_TRIES):
+        room = memory.sizes[:]
+        dealt: List[List[i64]] = [[] for _place in memory.sizes]
+        stuck = False
+        for i in order:
+            places: i64 = memory.places[i]
+            total: i64 = 0
+            for place in range(len(room)):
+                if places >> place & 1:
+                    total += room[place]
+            if total == 0:
+                stuck = True
+                break
+            rng = next_random(rng)
+            chosen = below(rng, total)
+            for place in range(len(room)):
+                if places >> place & 1:
+                    if chosen < room[place]:
+                        room[place] -= 1
+                        dealt[place].append(memory.faces[i])
+                        break
+                    chosen -= room[place]
+        if not stuck:
+            return dealt
+    raise AssertionError("the cards fit nowhere")
+
+
+def shuffled(cards: List[i64], rng: i64) -> i64:
+    """In place; returns the generator."""
+    for i in range(len(cards) - 1, 0, -1):
+        rng = next_random(rng)
+        j = below(rng, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    return rng
+
+
+def redeal(state: Stack, twin: Stack, seat: int, seed: int) -> None:
+    """Make the twin, a copy, a state that the seat cannot tell from this one."""
+    memory = remember(state, seat)
+    rng = seeded(seed)
+    dealt = deal(memory, rng)
+    rng = next_random(seeded(seed + 1))
+    for me in twin.players:
+        first = me.seat * PLACES
+        for cards in dealt[first:first + PLACES]:
+            rng = shuffled(cards, rng)
+        own = me.seat == seat
+        if not own:
+            hand = dealt[first + IN_HAND]
+            if me.aside_kind == PICKED:
+                me.aside = zone_of(hand[:me.aside.size])
+                hand = hand[me.aside.size:]
+            elif me.aside_kind == LOOKED_AT:
+                me.aside = zone_of(dealt[first + LAID_ASIDE])
+            me.hand = zone_of(hand)
+            me.discard = zone_of(stacked(memory.piles[me.seat], dealt[first + IN_PILE]))
+        top = stacked(memory.tops[me.seat], dealt[first + ON_TOP])
+        me.known = len(top)
+        me.deck = zone_of(dealt[first + IN_BAG] + top)
+        for card in range(twin.kingdom.count):
+            me.owned[card] = 0
+        for zone in (me.hand, me.deck, me.discard, me.play, me.aside):
+            for i in range(zone.size):
+                me.owned[zone.cards[i]] += 1
+    for i in range(twin.stack_size):
+        frame = twin.stack[i]
+        owner = twin.players[frame >> SEAT_SHIFT & SEAT_MASK]
+        if owner.seat != seat:
+            x = EFFECTS[frame & EFFECT_MASK].redealt(twin, owner, frame >> ARGUMENT_SHIFT)
+            twin.stack[i] = frame - (frame >> ARGUMENT_SHIFT << ARGUMENT_SHIFT) + (x << ARGUMENT_SHIFT)
+    twin.rng = rng
+    if state.log is not None:
+        twin.log = None
+        origin = twin.copy()
+        log = Log(origin, None, [])
+        log.recalls[seat] = memory
+        twin.log = log
+        twin.log_size = 0
+
+
+def stacked(pile: List[i64], unseen: List[i64]) -> List[i64]:
+    """The pile with its unseen cards filled in."""
+    rest = iter(unseen)
+    return [next(rest) if face == UNSEEN else face for face in pile]

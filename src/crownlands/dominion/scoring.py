@@ -1,0 +1,57 @@
+"""Points, winners, and who starts the next game."""
+from __future__ import annotations
+
+from typing import Dict, List
+
+from mypy_extensions import i64
+
+from crownlands.dominion.cards import DUCHY
+from crownlands.dominion.state import Table
+from crownlands.kernel.state import Result
+
+
+def points_of(state: Table, seat: int, card: i64) -> int:
+    """What one copy of the card is worth to the seat."""
+    owned = state.players[seat].owned
+    line = state.kingdom.cards[card]
+    if line.points_per == "ten_cards":
+        total: i64 = 0
+        for i in range(state.kingdom.count):
+            total += owned[i]
+        return total // 10
+    if line.points_per == "duchy":
+        return owned[DUCHY]
+    return line.points
+
+
+def points_by_card(state: Table, seat: int) -> Dict[str, int]:
+    """Where the seat's points come from: card id -> points of all its copies."""
+    owned = state.players[seat].owned
+    return {state.kingdom.ids[card]: int(owned[card]) * points_of(state, seat, card)
+            for card in range(state.kingdom.count) if owned[card] and points_of(state, seat, card)}
+
+
+def score(state: Table, seat: int) -> int:
+    total = 0
+    owned = state.players[seat].owned
+    for card in range(state.kingdom.count):
+        if owned[card]:
+            total += owned[card] * points_of(state, seat, card)
+    return total
+
+
+def result_of(scores: List[int], turns: List[int]) -> Result:
+    """Most points win; among equals those with the fewest turns; still equal, they share the victory."""
+    best = max(scores)
+    fewest = min([taken for points, taken in zip(scores, turns) if points == best])
+    winners = [seat for seat in range(len(scores)) if scores[seat] == best and turns[seat] == fewest]
+    return Result(scores, winners, turns)
+
+
+def rematch_starters(result: Result) -> List[int]:
+    """Who may start the next game: the player left of a single winner; after a tie anyone who did not win, by chance;
+    anyone at all if everybody won."""
+    seats = len(result.scores)
+    if len(result.winners) == 1:
+        return [(result.winners[0] + 1) % seats]
+    return [seat for seat in range(seats) if seat not in result.winners] or list(range(seats))

@@ -1,0 +1,127 @@
+"""Piles of cards. A card is the small number that it has in this game."""
+from __future__ import annotations
+
+from typing import Final, List
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from crownlands.kernel.chance import FACTOR, LOW_32
+
+ROOM: Final = 16                     # slots a zone of a new game starts with
+
+# the names of the zones, as events and descriptions tell them
+SUPPLY: Final = "supply"
+HAND: Final = "hand"
+DECK: Final = "deck"
+DISCARD: Final = "discard"
+PLAY: Final = "play"
+ASIDE: Final = "aside"
+TRASH: Final = "trash"
+
+
+@mypyc_attr(acyclic=True)            # not tracked by the garbage collector: copies become a fifth cheaper
+class Zone:
+    """An ordered pile, top last. `size` may be less than len(cards): the slots above it are spare."""
+
+    def __init__(self, size: i64, cards: vec[i64]) -> None:
+        self.size: i64 = size
+        self.cards: vec[i64] = cards
+
+    def put(self, card: i64) -> None:
+        size = self.size
+        if size < len(self.cards):
+            self.cards[size] = card
+        else:
+            self.cards = append(self.cards, card)
+        self.size = size + 1
+
+    def pop(self) -> i64:
+        size = self.size - 1
+        self.size = size
+        return self.cards[size]
+
+    def make_room(self, extra: i64) -> None:
+        """Make sure that so many more cards fit, for loops that fill the slots themselves."""
+        needed = self.size + extra
+        while len(self.cards) < needed:
+            self.cards = append(self.cards, 0)
+
+    def remove(self, card: i64) -> None:
+        """Remove the lowest such card. It must be there."""
+        cards = self.cards
+        i: i64 = 0
+        while cards[i] != card:
+            i += 1
+        size = self.size - 1
+        self.size = size
+        while i < size:
+            cards[i] = cards[i + 1]
+            i += 1
+
+    def take_all(self, other: Zone) -> None:
+        count = other.size
+        self.make_room(count)
+        source = other.cards
+        cards = self.cards
+        size = self.size
+        for i in range(count):
+            cards[size + i] = source[i]
+        self.size = size + count
+        other.size = 0
+
+    def take_random(self, bag: Zone, count: i64, rng: i64) -> i64:
+        """Move so many random cards of the bag here; returns the next state of the generator."""
+        self.make_room(count)
+        source = bag.cards
+        left = bag.size
+        cards = self.cards
+        size = self.size
+        full = size + count
+        while size < full:
+            # next_random() and below() written out: a call costs more than the sums, because of the error check
+            rng = FACTOR * (rng & LOW_32) + (rng >> 32)
+            i = (((rng ^ (rng >> 32)) & LOW_32) * left) >> 32
+            left -= 1
+            cards[size] = source[i]
+            source[i] = source[left]                     # the last card fills the gap
+            size += 1
+        self.size = size
+        bag.size = left
+        return rng
+
+    def take_at(self, i: i64) -> i64:
+        """Remove and return the card at a place, as take_random does it."""
+        card = self.cards[i]
+        size = self.size - 1
+        self.size = size
+        self.cards[i] = self.cards[size]
+        return card
+
+    def find(self, card: i64) -> i64:
+        """The lowest place of such a card, or -1."""
+        for i in range(self.size):
+            if self.cards[i] == card:
+                return i
+        return -1
+
+    def count(self, card: i64) -> i64:
+        found: i64 = 0
+        for i in range(self.size):
+            if self.cards[i] == card:
+                found += 1
+        return found
+
+    def copy(self) -> Zone:
+        return Zone(self.size, self.cards[:])            # spare slots too: the copy will need them as well
+
+    def to_list(self) -> List[int]:
+        return [int(self.cards[i]) for i in range(self.size)]
+
+
+def new_zone() -> Zone:
+    return Zone(0, vec[i64]([0] * ROOM))
+
+
+def zone_of(cards: List[i64]) -> Zone:
+    return Zone(len(cards), vec[i64](cards))

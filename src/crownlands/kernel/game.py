@@ -1,0 +1,64 @@
+"""A game's rules as one object: it starts games, replays records and sets up positions."""
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Dict, Optional
+
+from mypy_extensions import mypyc_attr
+
+from crownlands.kernel.chance import seeded
+from crownlands.kernel.errors import CrownlandsError, DamagedRecord
+from crownlands.kernel.state import RECORD_FORMAT, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    name: str = ""
+
+    def position(self, description: Mapping[str, Any], *, seed: Optional[int] = None, record: bool = True) -> State:
+        """A state from its description."""
+        raise NotImplementedError
+
+    def restart(self, start: Dict[str, Any], deal: str) -> State:
+        """The beginning that a record tells of."""
+        raise NotImplementedError
+
+    def replay(self, record: Mapping[str, Any], *, seed: Optional[int] = None) -> State:
+        """The state that a record leads to. What follows is drawn with the seed, or by fresh chance."""
+        if not isinstance(record, Mapping):
+            raise DamagedRecord(f"a record is a dict, not a {type(record).__name__}")
+        for key in ("format", "game", "start", "deal", "choices", "steps"):
+            if key not in record:
+                raise DamagedRecord(f"the record has no {key!r}")
+        if record["format"] != RECORD_FORMAT:
+            raise DamagedRecord(f"the record has format {record['format']}; this version reads {RECORD_FORMAT}")
+        if record["game"] != self.name:
+            raise DamagedRecord(f"this is a record of {record['game']}, not of {self.name}")
+        steps = record["steps"]
+        if not isinstance(steps, list) or not all(isinstance(step, str) for step in steps):
+            raise DamagedRecord("the steps of a record are a list of texts")
+        if len(steps) != record["choices"]:
+            raise DamagedRecord(f"the record is cut short: it holds {len(steps)} of {record['choices']} choices")
+        if not isinstance(record["start"], Mapping) or not isinstance(record["deal"], str):
+            raise DamagedRecord("the start of a record is a dict, its deal a text")
+        try:
+            state = self.restart(dict(record["start"]), record["deal"])
+        except DamagedRecord:
+            raise
+        except CrownlandsError as error:
+            raise DamagedRecord(f"the record's start is not right: {error}") from error
+        state.replay_steps(steps)
+        result = state.result
+        if record.get("result") != (None if result is None else result.describe()):
+            raise DamagedRecord(f"the record says that it ends with {record.get('result')}, but replaying it gives "
+                                f"{None if result is None else result.describe()}")
+        state.rng = new_generator(seed)
+        return state
+
+
+def new_generator(seed: Optional[int]) -> int:
+    """The generator of a seed, or a fresh one."""
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise CrownlandsError(f"a seed is a whole number, not {seed!r}")
+    return seeded(secrets.randbits(62) if seed is None else seed)

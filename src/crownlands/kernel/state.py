@@ -1,0 +1,311 @@
+"""A game in progress: what every game's state can do, whatever its rules.
+
+A game gives the rules by overriding the methods of the last section; everything else here follows from them and from the
+record of choices and chance."""
+from __future__ import annotations
+
+from typing import Any, Dict, Final, List, Optional
+
+from mypy_extensions import i64, mypyc_attr
+
+from crownlands.kernel.chance import below
+from crownlands.kernel.decision import Decision, Option
+from crownlands.kernel.errors import CrownlandsError, DamagedRecord, IllegalChoice, NothingToUndo
+from crownlands.kernel.event import Chronicle, Event, Listener
+
+NO_ANSWER: Final = -1
+RECORD_FORMAT: Final = 1
+
+# an entry of the log is an outcome of chance, or a choice: CHOICE + the game's own code of what was chosen
+CHOICE: Final[i64] = 0x10000000000
+
+
+class Log:
+    """What happened since the origin, as numbers. Only ever appended to, and shared by copies of a state."""
+
+    def __init__(self, origin: State, start: Optional[Dict[str, Any]], entries: List[int]) -> None:
+        self.origin: State = origin                          # before anything happened
+        self.start: Optional[Dict[str, Any]] = start         # how the origin came to be; None: it is a position
+        self.entries: List[int] = entries
+        self.recalls: Dict[int, Any] = {}                    # what seats remember from before the origin
+
+
+class Result:
+    """How a game ended: points and turns by seat, and the seats that won."""
+
+    def __init__(self, scores: List[int], winners: List[int], turns: List[int]) -> None:
+        self.scores: List[int] = scores
+        self.winners: List[int] = winners
+        self.turns: List[int] = turns
+
+    def describe(self) -> Dict[str, Any]:
+        return {"scores": list(self.scores), "winners": list(self.winners), "turns": list(self.turns)}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.describe() == other.describe()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.scores))
+
+    def __repr__(self) -> str:
+        return f"Result(scores={self.scores}, winners={self.winners}, turns={self.turns})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    seats: i64 = 2
+    rng: i64 = 1
+    ask_forced: bool = False                     # ask even where only one option is left (see docs/engine.md)
+    over: bool = False
+    choices: i64 = 0                             # made so far
+    revealed: bool = False                       # a card was shown to somebody since the last choice
+    log: Optional[Log] = None
+    log_size: i64 = 0
+    listener: Optional[Listener] = None          # not copied: a search must not write to somebody's log
+    script: Optional[List[int]] = None           # outcomes of chance that were recorded, while replaying
+    script_at: i64 = 0
+
+    # ---- deciding
+    @property
+    def decision(self) -> Optional[Decision]:
+        """The open decision; None when the game is over."""
+        if self.over:
+            return None
+        return Decision(self.asked_seat(), self.prompt, self.about(), [self.option_id(n) for n in self.answers()])
+
+    def choose(self, choice: object) -> None:
+        """Make the open decision: an option, its id or its index."""
+        if isinstance(choice, str):
+            answer = self.answer_of(choice)
+        elif isinstance(choice, Option):
+            answer = self.answer_of(choice.id)
+        elif isinstance(choice, int) and not isinstance(choice, bool):
+            answers = self.answers()
+            answer = answers[choice] if 0 <= choice < len(answers) else NO_ANSWER
+        else:
+            answer = NO_ANSWER
+        if answer == NO_ANSWER:
+            self.refuse(choice)
+        self.step(answer)
+
+    def refuse(self, choice: object) -> None:
+        if self.over:
+            raise IllegalChoice(f"{choice} cannot be chosen: the game is over")
+        ids = ", ".join([self.option_id(n) for n in self.answers()])
+        raise IllegalChoice(f"{choice} cannot be chosen now (seat {self.asked_seat()}, {self.prompt}); legal: {ids}")
+
+    # ---- the record
+    def note(self, entry: i64) -> None:
+        """Append to the log, branching off first if another copy has written there already."""
+        log = self.log
+        if log is not None:
+            size = self.log_size
+            if len(log.entries) != size:
+                branch = Log(log.origin, log.start, log.entries[:size])
+                branch.recalls = log.recalls
+                log = branch
+                self.log = log
+            log.entries.append(entry)
+            self.log_size = size + 1
+
+    def next_outcome(self) -> i64:
+        """In a replay: what chance brought here."""
+        script = self.script
+        assert script is not None
+        at = self.script_at
+        if at >= len(script):
+            raise DamagedRecord("outcomes of chance are missing")
+        self.script_at = at + 1
+        return script[at]
+
+    def needs_log(self) -> Log:
+        if self.log is None:
+            raise CrownlandsError("this state keeps no record: start it with record=True")
+        return self.log
+
+    def replayed(self, size: i64, listener: Optional[Listener]) -> State:
+        """The state after so many entries of the log, played again from the origin."""
+        log = self.needs_log()
+        fresh = log.origin.copy()
+        fresh.listener = listener
+        outcomes = [entry for entry in log.entries[:size] if entry < CHOICE]
+        fresh.script = outcomes
+        fresh.begin()
+        for entry in log.entries[:size]:
+            if entry >= CHOICE:
+                fresh.step(self.answer_in(entry))
+        fresh.script = None
+        fresh.script_at = 0
+        fresh.listener = None
+        fresh.log = log
+        fresh.log_size = size
+        return fresh
+
+    def events(self, seat: Optional[int], since: int = 0) -> List[Dict[str, Any]]:
+        """What happened, as this seat may know it (None: a spectator), from event number `since` on."""
+        chronicle = Chronicle()
+        self.replayed(self.log_size, chronicle)
+        viewer = -1 if seat is None else self.checked_seat(seat)
+        return [event.for_seat(viewer) for event in chronicle.events[since:]]
+
+    def record(self) -> Dict[str, Any]:
+        """The whole game so far: replaying it needs no random generator."""
+        log = self.needs_log()
+        deal: List[str] = []
+        steps: List[str] = []
+        words = deal
+        for entry in log.entries[:self.log_size]:
+            if entry >= CHOICE:
+                if words is not deal:
+                    steps.append(" ".join(words))
+                words = [self.choice_text(entry)]
+            else:
+                words.append(self.outcome_text(entry))
+        if words is not deal:
+            steps.append(" ".join(words))
+        start = log.start if log.start is not None else {"position": log.origin.describe()}
+        record = {"format": RECORD_FORMAT, "game": self.game_name(), "start": start, "deal": " ".join(deal),
+                  "choices": len(steps), "steps": steps}
+        result = self.result
+        if result is not None:
+            record["result"] = result.describe()
+        return record
+
+    def replay_steps(self, steps: List[str]) -> None:
+        """Play the steps of a record on from here."""
+        for number, step in enumerate(steps, 1):
+            words = step.split()
+            if not words:
+                raise DamagedRecord(f"step {number} of the record is empty")
+            try:
+                self.script = [int(self.outcome_number(word)) for word in words[1:]]
+                self.script_at = 0
+                self.choose(words[0])
+                self.end_script()
+            except CrownlandsError as error:
+                raise DamagedRecord(f"step {number} of the record, {step!r}, does not fit: {error}") from error
+
+    def end_script(self) -> None:
+        script = self.script
+        if script is not None and self.script_at != len(script):
+            raise DamagedRecord(f"{len(script) - self.script_at} outcomes of chance are left over")
+        self.script = None
+        self.script_at = 0
+
+    # ---- one choice back
+    @property
+    def undo_is_free(self) -> bool:
+        """Whether the last choice can be taken back without taking back information: since then nothing was drawn by
+        chance and nothing was revealed or looked at. Laying down one's own cards reveals nothing one did not choose."""
+        at = self.last_choice()
+        return at >= 0 and at == self.log_size - 1 and not self.revealed
+
+    def undo(self) -> None:
+        """Take back the last choice, whoever made it."""
+        at = self.last_choice()
+        if at < 0:
+            raise NothingToUndo("there is no choice to take back")
+        listener = self.listener
+        self.become(self.replayed(at, None))
+        self.listener = listener
+
+    def last_choice(self) -> i64:
+        """Where in the log the last choice stands, or -1."""
+        at = self.log_size - 1
+        if self.log is not None:
+            while at >= 0 and self.log.entries[at] < CHOICE:
+                at -= 1
+        return at
+
+    # ---- for the rules
+    def tell(self, verb: str, seat: i64, public: Dict[str, Any], private: Dict[str, Any], seen: i64) -> None:
+        """Tell the listener. Rules test for one first: events are made only when somebody listens."""
+        if self.listener is not None:
+            self.listener.add(Event(self.choices, verb, seat, public, private, seen))
+
+    def checked_seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise CrownlandsError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+        return seat
+
+    # ---- what each game says for itself
+    def game_name(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, as a stable word."""
+        raise NotImplementedError
+
+    def about(self) -> Optional[str]:
+        """The one thing the question is about, where there is one."""
+        return None
+
+    def asked_seat(self) -> i64:
+        raise NotImplementedError
+
+    def answers(self) -> List[i64]:
+        """The options as numbers, in a fixed order."""
+        raise NotImplementedError
+
+    def random_answer(self, rng: i64) -> i64:
+        """The option that a state of a generator stands for."""
+        answers = self.answers()
+        return answers[below(rng, len(answers))]
+
+    def option_id(self, answer: i64) -> str:
+        raise NotImplementedError
+
+    def answer_of(self, id: str) -> i64:
+        """The number of an option that is offered now, or NO_ANSWER."""
+        raise NotImplementedError
+
+    def step(self, answer: i64) -> None:
+        """Make the open decision and go on to the next one. The fast way in; refuses what is not offered."""
+        raise NotImplementedError
+
+    def begin(self) -> None:
+        """From the origin to the first decision."""
+        raise NotImplementedError
+
+    def answer_in(self, entry: i64) -> i64:
+        """The answer that an entry of the log holds."""
+        raise NotImplementedError
+
+    def choice_text(self, entry: i64) -> str:
+        raise NotImplementedError
+
+    def outcome_text(self, entry: i64) -> str:
+        raise NotImplementedError
+
+    def outcome_number(self, text: str) -> i64:
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent copy, also in the middle of a card."""
+        raise NotImplementedError
+
+    def become(self, other: State) -> None:
+        """Take over everything from the other state, which is not used any more."""
+        raise NotImplementedError
+
+    def view(self, seat: Optional[int]) -> Dict[str, Any]:
+        """What this seat may see now; None: a spectator."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, seed: int) -> State:
+        """A state that this seat cannot tell from this one: all it was ever shown kept, the rest dealt again."""
+        raise NotImplementedError
+
+    def describe(self) -> Dict[str, Any]:
+        """Everything, as a description that `position` reads."""
+        raise NotImplementedError
+
+    @property
+    def result(self) -> Optional[Result]:
+        """None until the game is over."""
+        raise NotImplementedError
+
+    def violations(self) -> List[str]:
+        """What is wrong with this state, in words: always empty, or the engine has a bug."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Many games at once: checks now, matches and analysis to come."""
