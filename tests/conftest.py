@@ -1,9 +1,10 @@
 """Settings of the test run: which build is tested, and how long."""
 import os
 
-import crownlands
 import pytest
 from hypothesis import HealthCheck, settings
+
+import crownlands
 
 settings.register_profile("plain", max_examples=40, deadline=None, derandomize=True,
                           suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])

@@ -48,7 +48,7 @@ def game(name: str) -> "Dominion":
 
 
 __all__ = [
-    "CrownlandsError", "DamagedRecord", "Decision", "IllegalChoice", "ImpossiblePosition", "MissingCards", "NothingToUndo",
-    "Option", "Result", "State", "UnknownCard", "UnknownGame", "UnknownKingdom", "WrongKingdom", "WrongOption", "compiled",
-    "game",
+    "CrownlandsError", "DamagedRecord", "Decision", "IllegalChoice", "ImpossiblePosition", "MissingCards",
+    "NothingToUndo", "Option", "Result", "State", "UnknownCard", "UnknownGame", "UnknownKingdom", "WrongKingdom",
+    "WrongOption", "compiled", "game",
 ]

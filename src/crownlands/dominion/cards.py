@@ -1,7 +1,7 @@
 """What a card is, the boxes that cards come in, and the cards of one game.
 
-In each game a card has a number of its own, its place among the piles of that game; zones, options and answers use these
-numbers, so that any set of cards fits one 64-bit mask."""
+In each game a card has a number of its own, its place among the piles of that game; zones, options and answers use
+these numbers, so that any set of cards fits one 64-bit mask."""
 from __future__ import annotations
 
 from typing import Any, Dict, Final, List, Tuple
@@ -117,6 +117,11 @@ class Kingdom:
         self.types: vec[i64] = vec[i64]([card.types for card in cards])
         self.plus_coins: vec[i64] = vec[i64]([card.plus_coins for card in cards])
         self.bits: vec[i64] = vec[i64]([signed(1 << i) for i in range(MOST_KINDS)])
+        self.bit_numbers: vec[i64] = vec[i64]([0] * 67)  # the number of a single bit below the 64th, by its rest by 67
+        for i in range(MOST_KINDS - 1):
+            self.bit_numbers[(1 << i) % 67] = i
+        self.points: vec[i64] = vec[i64]([card.points for card in cards])
+        self.counting: List[int] = [i for i, card in enumerate(cards) if card.points_per]    # points that count cards
         self.piles: vec[i64] = vec[i64](pile_sizes(seats, cards, int(options["treasure_boxes"])))
         # masks, for questions and tests
         self.all: i64 = self.mask(-1)

@@ -437,7 +437,7 @@ class TrashCopper(Effect):
     """x = coins for it, | MAY."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if me.hand.size and (x & MAY or me.hand.find(COPPER) >= 0):
+        if state.worth_asking(me, state.kingdom.bits[COPPER]):
             state.ask(self, me, x)
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
@@ -557,7 +557,7 @@ class TrashToGain(Effect):
     """x = how much more the gained card may cost | zone << 8 | EXACTLY | TREASURES | MAY."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if me.hand.size and (x & MAY or self.wanted(state, x) & state.mask_of(me.hand)):
+        if state.worth_asking(me, self.wanted(state, x)):
             state.ask(self, me, x)
 
     def wanted(self, state: Stack, x: i64) -> i64:
@@ -602,7 +602,7 @@ class PlayActionTwice(Effect):
     """x = MAY or 0."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if me.hand.size and (x or state.mask_of(me.hand) & state.kingdom.actions):
+        if state.worth_asking(me, state.kingdom.actions):
             state.ask(self, me, x)
 
     def options(self, state: Stack, me: Player, x: i64) -> None:

@@ -80,7 +80,7 @@ class Dominion(Game):
     def __init__(self) -> None:
         self.setups: Dict[Tuple[Any, ...], Setup] = {}
 
-    def start(self, *, seats: int = 2, kingdom: Union[None, str, List[str]] = None, piles: Optional[List[str]] = None,
+    def start(self, *, seats: int = 2, kingdom: Union[str, List[str], None] = None, piles: Optional[List[str]] = None,
               boxes: Optional[List[str]] = None, seed: Optional[int] = None,
               first_player: Union[str, int, Result] = "random", record: bool = True, ask_forced: bool = False,
               **options: Any) -> DominionState:
@@ -138,11 +138,12 @@ class Dominion(Game):
         elif first_player == "random":
             starters = list(range(seats))
         else:
-            raise WrongOption(f"first_player cannot be {first_player!r}: it is 'random', a seat that you agree on, or the "
-                              "result of the last game for a rematch")
+            raise WrongOption(f"first_player cannot be {first_player!r}: it is 'random', a seat that you agree on, or "
+                              "the result of the last game for a rematch")
         return starters[below(next_random(rng), len(starters))]
 
-    def position(self, description: Mapping[str, Any], *, seed: Optional[int] = None, record: bool = True) -> DominionState:
+    def position(self, description: Mapping[str, Any], *, seed: Optional[int] = None,
+                 record: bool = True) -> DominionState:
         if not isinstance(description, Mapping):
             raise ImpossiblePosition(f"a position is a dict, not a {type(description).__name__}")
         state = self.placed(description)
@@ -178,6 +179,20 @@ class Dominion(Game):
             if not state.offered and not state.extras:
                 raise ImpossiblePosition("nothing can be chosen in the decision that the position has open")
         return state
+
+    def random_start(self, rng: i64) -> DominionState:
+        choices: List[i64] = []
+        for _choice in range(8):
+            rng = next_random(rng)
+            choices.append(rng)
+        pool = [box for n, box in enumerate(kingdoms.all_boxes()) if below(choices[n], 2)] or kingdoms.all_boxes()
+        options: Dict[str, Any] = {}
+        for name, values in rules.VALUES.items():
+            rng = next_random(rng)
+            if below(rng, 4) == 0 and name not in ("empty_piles_to_end", "treasure_boxes"):
+                options[name] = values[below(next_random(rng), len(values))]
+        return self.start(seats=2 + below(choices[6], 5), boxes=pool, seed=int(next_random(rng)),
+                          ask_forced=below(choices[7], 4) == 0, **options)
 
     def restart(self, start: Dict[str, Any], deal: str) -> DominionState:
         if "position" in start:

@@ -6,12 +6,13 @@ from typing import List
 from mypy_extensions import i64
 
 from crownlands.dominion.cards import BASIC_CARDS, COPPER, ESTATE, PROVINCE
+from crownlands.dominion.questions import ASK_BUY
 from crownlands.dominion.stack import Stack
-from crownlands.dominion.state import Player
+from crownlands.dominion.state import OPEN, Player
 
 
 def violations(state: Stack) -> List[str]:
-    """What is wrong, in words. Only a game played from its start must hold all cards of its box, no more and no less."""
+    """What is wrong, in words. Only a game played from its start must hold all cards of its box, and no more."""
     found: List[str] = []
     from_position = state.log is not None and state.log.start is None
     kingdom = state.kingdom
@@ -42,14 +43,14 @@ def violations(state: Stack) -> List[str]:
     for me in state.players:
         if me.known < 0 or me.known > me.deck.size:
             found.append(f"seat {me.seat} knows {me.known} of {me.deck.size} deck cards")
-        if me.aside.size and state.stack_size == 0:
+        if (me.aside.size or me.aside_kind != OPEN) and state.stack_size == 0:
             found.append(f"seat {me.seat} has cards aside after everything is done")
     if state.actions < 0 or state.buys < 0 or state.coins < 0:
         found.append("fewer than no actions, buys or coins")
     if state.over:
         if not (state.supply[PROVINCE] == 0 or state.empty_piles >= kingdom.empty_piles_to_end):
             found.append("the game is over without a reason")
-    elif not state.has_choice() and not state.ask_forced:
+    elif not state.has_choice() and not state.ask_forced and not from_position and state.kind != ASK_BUY:
         found.append("a question without a choice")
     return found
 

@@ -148,8 +148,8 @@ def checked(kingdom: List[str]) -> List[str]:
     """Ten different kingdom cards."""
     piles = checked_piles(kingdom)
     if len(piles) != SIZE or len(kingdom) != SIZE:
-        raise WrongKingdom(f"a kingdom is {SIZE} different kingdom cards, not {len(kingdom)}: {', '.join(map(str, kingdom))} "
-                           "(for any other number of piles use piles=[...])")
+        raise WrongKingdom(f"a kingdom is {SIZE} different kingdom cards, not {len(kingdom)}: "
+                           f"{', '.join(map(str, kingdom))} (for any other number of piles use piles=[...])")
     return piles
 
 

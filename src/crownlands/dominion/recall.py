@@ -1,8 +1,9 @@
 """What a seat remembers, and dealing again what it does not know.
 
-Everything here is learned from the events that the seat itself received, so it cannot depend on more. A card that the
-seat has seen where it lies is placed; of every other card it remembers the face and all the places it can be in. Dealing
-again puts those cards at random into the places that each can be in. It does not guess from what others chose."""
+Everything here is learned from the events that the seat itself received, so it cannot depend on more. A card that
+the seat has seen where it lies is placed; of every other card it remembers the face and all the places it can be in.
+Dealing again puts those cards at random into the places that each can be in; it does not guess from what others
+chose."""
 from __future__ import annotations
 
 from typing import Any, Dict, Final, List
@@ -25,7 +26,6 @@ LAID_ASIDE: Final = 4
 PLACES: Final = 5
 
 UNSEEN: Final = -1
-MOST_TRIES: Final = 10_000
 
 
 class Memory:
@@ -99,8 +99,8 @@ class Memory:
         self.places.append(places)
 
     def find(self, face: i64, place: i64) -> i64:
-        """The card of that face that was just seen at a place. Of several it is the one that can be in the fewest other
-        places: the others may still be there too."""
+        """The card of that face that was just seen at a place. If several can be meant, it is the one that can be in
+        the fewest places, and the others can be where it could have been: nobody knows which of them it was."""
         best: i64 = -1
         fewest: i64 = 1000
         for i in range(len(self.faces)):
@@ -110,23 +110,23 @@ class Memory:
                     fewest = size
                     best = i
         assert best >= 0, "a card was seen where it cannot be"
+        for i in range(len(self.faces)):
+            if self.faces[i] == face and self.places[i] & place:
+                self.places[i] |= self.places[best]
         return best
-
-    def see(self, seat: i64, place: i64, face: i64) -> None:
-        """A card is shown where it is, and stays there."""
-        bit = self.bit(seat, place)
-        self.places[self.find(face, bit)] = bit
 
     def show(self, seat: i64, faces: List[i64]) -> None:
         """Hand cards are shown together: so many copies of each are in that hand for sure."""
         bit = self.bit(seat, IN_HAND)
-        for face in set(faces):
-            sure = len([i for i in range(len(self.faces)) if self.faces[i] == face and self.places[i] == bit])
-            for _more in range(len([other for other in faces if other == face]) - sure):
-                for i in range(len(self.faces)):
-                    if self.faces[i] == face and self.places[i] & bit and self.places[i] != bit:
-                        self.places[i] = bit
-                        break
+        for face in sorted(set(faces)):
+            copies = [self.find(face, bit)]
+            self.faces[copies[0]] = UNSEEN               # so that the next copy is another card
+            for _copy in range(faces.count(face) - 1):
+                copies.append(self.find(face, bit))
+                self.faces[copies[-1]] = UNSEEN
+            for i in copies:
+                self.faces[i] = face
+                self.places[i] = bit
 
     def leave_seen(self, seat: i64, place: i64, face: i64) -> None:
         """A card is seen to leave a place."""
@@ -230,10 +230,10 @@ class Memory:
         taker: i64 = event["to_seat"]
         if "cards" in event:
             face = self.kingdom.numbers[event["cards"][0]]
-            self.leave_seen(seat, IN_HAND, face)
+            self.leave_seen(seat, LAID_ASIDE, face)
             self.enter_seen(taker, IN_HAND, face)
-        elif taker != seat:
-            self.move_unseen(seat, IN_HAND, taker, IN_HAND, 1)
+        else:
+            self.move_unseen(seat, LAID_ASIDE, taker, IN_HAND, 1)
 
     def move_seen(self, seat: i64, source: str, target: str, face: i64) -> None:
         if source == HAND:
@@ -292,8 +292,9 @@ class Memory:
                 self.move_unseen(seat, LAID_ASIDE if source == ASIDE else IN_HAND, seat, ON_TOP, count)
             self.tops[seat].extend([i64(UNSEEN)] * count)
         else:
-            assert source == ASIDE and target == HAND
-            self.move_unseen(seat, LAID_ASIDE, seat, IN_HAND, count)
+            hand_to_aside = source == HAND and target == ASIDE
+            assert hand_to_aside, f"cards went unseen from {source} to {target}"
+            self.move_unseen(seat, IN_HAND, seat, LAID_ASIDE, count)
 
     def take_hidden(self, seat: i64, target: str) -> None:
         """The top card of the deck goes face down to a place; the seat may know it all the same."""
@@ -340,56 +341,93 @@ def remember(state: Stack, seat: int) -> Memory:
     return memory
 
 
-def deal(memory: Memory, rng: i64) -> List[List[i64]]:
-    """Faces for every place: each card at random in one of the places it can be in, those with few places first."""
-    count = len(memory.faces)
-    order = sorted(range(count), key=lambda i: (bits_in(memory.places[i]), memory.places[i], memory.faces[i]))
-    for _try in range(MOST_TRIES):
-        room = memory.sizes[:]
-        dealt: List[List[i64]] = [[] for _place in memory.sizes]
-        stuck = False
+class Dealer:
+    """Deals the unseen cards of a memory. Cards with few places come first: while the sets of places nest, as they
+    almost always do, every way to deal is then equally likely. Where they cross, a card may find all its places full;
+    another makes room, and random exchanges mix the cards afterwards."""
+
+    def __init__(self, memory: Memory, rng: i64) -> None:
+        self.memory: Memory = memory
+        self.rng: i64 = rng
+        self.room: List[i64] = memory.sizes[:]
+        self.placed: List[i64] = [-1] * len(memory.faces)
+
+    def deal(self) -> List[List[i64]]:
+        """Faces for every place."""
+        memory = self.memory
+        order = sorted(range(len(memory.faces)),
+                       key=lambda i: (bits_in(memory.places[i]), memory.places[i], memory.faces[i]))
+        crossed = False
         for i in order:
-            places: i64 = memory.places[i]
-            total: i64 = 0
-            for place in range(len(room)):
-                if places >> place & 1:
-                    total += room[place]
-            if total == 0:
-                stuck = True
-                break
-            rng = next_random(rng)
-            chosen = below(rng, total)
-            for place in range(len(room)):
-                if places >> place & 1:
-                    if chosen < room[place]:
-                        room[place] -= 1
-                        dealt[place].append(memory.faces[i])
-                        break
-                    chosen -= room[place]
-        if not stuck:
-            return dealt
-    raise AssertionError("the cards fit nowhere")
+            if not self.place_at_random(i):
+                crossed = True
+                assert self.make_room(i, 0), "the cards fit nowhere"
+        if crossed:
+            for _exchange in range(50 * len(order)):
+                self.exchange(order)
+        dealt: List[List[i64]] = [[] for _place in memory.sizes]
+        for i in order:
+            dealt[self.placed[i]].append(memory.faces[i])
+        for cards in dealt:
+            self.shuffle(cards)
+        return dealt
 
+    def below(self, limit: i64) -> i64:
+        self.rng = next_random(self.rng)
+        return below(self.rng, limit)
 
-def shuffled(cards: List[i64], rng: i64) -> i64:
-    """In place; returns the generator."""
-    for i in range(len(cards) - 1, 0, -1):
-        rng = next_random(rng)
-        j = below(rng, i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-    return rng
+    def place_at_random(self, i: i64) -> bool:
+        places = self.memory.places[i]
+        total: i64 = 0
+        for place in range(len(self.room)):
+            if places >> place & 1:
+                total += self.room[place]
+        if total == 0:
+            return False
+        chosen = self.below(total)
+        for place in range(len(self.room)):
+            if places >> place & 1:
+                if chosen < self.room[place]:
+                    self.room[place] -= 1
+                    self.placed[i] = place
+                    return True
+                chosen -= self.room[place]
+        return False
+
+    def make_room(self, i: i64, tried: i64) -> bool:
+        """Put the card into a full place from which another card can move on; tried: places not to try again."""
+        for place in range(len(self.room)):
+            if self.memory.places[i] >> place & 1 and not tried >> place & 1:
+                tried |= self.memory.kingdom.bits[place]
+                for other in range(len(self.placed)):
+                    if self.placed[other] == place and self.memory.places[other] & ~tried:
+                        self.placed[other] = -1
+                        if self.place_at_random(other) or self.make_room(other, tried):
+                            self.placed[i] = place
+                            return True
+                        self.placed[other] = place
+        return False
+
+    def exchange(self, order: List[int]) -> None:
+        one = order[self.below(len(order))]
+        two = order[self.below(len(order))]
+        here, there = self.placed[one], self.placed[two]
+        if self.memory.places[one] >> there & 1 and self.memory.places[two] >> here & 1:
+            self.placed[one], self.placed[two] = there, here
+
+    def shuffle(self, cards: List[i64]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
 
 
 def redeal(state: Stack, twin: Stack, seat: int, seed: int) -> None:
     """Make the twin, a copy, a state that the seat cannot tell from this one."""
     memory = remember(state, seat)
-    rng = seeded(seed)
-    dealt = deal(memory, rng)
-    rng = next_random(seeded(seed + 1))
+    dealer = Dealer(memory, seeded(seed))
+    dealt = dealer.deal()
     for me in twin.players:
         first = me.seat * PLACES
-        for cards in dealt[first:first + PLACES]:
-            rng = shuffled(cards, rng)
         own = me.seat == seat
         if not own:
             hand = dealt[first + IN_HAND]
@@ -414,7 +452,7 @@ def redeal(state: Stack, twin: Stack, seat: int, seed: int) -> None:
         if owner.seat != seat:
             x = EFFECTS[frame & EFFECT_MASK].redealt(twin, owner, frame >> ARGUMENT_SHIFT)
             twin.stack[i] = frame - (frame >> ARGUMENT_SHIFT << ARGUMENT_SHIFT) + (x << ARGUMENT_SHIFT)
-    twin.rng = rng
+    twin.rng = dealer.rng
     if state.log is not None:
         twin.log = None
         origin = twin.copy()

@@ -32,18 +32,21 @@ def points_by_card(state: Table, seat: int) -> Dict[str, int]:
 
 
 def score(state: Table, seat: int) -> int:
-    total = 0
+    total: i64 = 0
     owned = state.players[seat].owned
+    points = state.kingdom.points
     for card in range(state.kingdom.count):
-        if owned[card]:
-            total += owned[card] * points_of(state, seat, card)
+        total += owned[card] * points[card]
+    for counting in state.kingdom.counting:
+        if owned[counting]:
+            total += owned[counting] * points_of(state, seat, counting)
     return total
 
 
 def result_of(scores: List[int], turns: List[int]) -> Result:
     """Most points win; among equals those with the fewest turns; still equal, they share the victory."""
     best = max(scores)
-    fewest = min([taken for points, taken in zip(scores, turns) if points == best])
+    fewest = min([taken for points, taken in zip(scores, turns, strict=True) if points == best])
     winners = [seat for seat in range(len(scores)) if scores[seat] == best and turns[seat] == fewest]
     return Result(scores, winners, turns)
 

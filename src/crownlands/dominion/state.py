@@ -168,7 +168,7 @@ class Table(State):
             if self.log is None and self.script is None:
                 self.rng = hand.take_random(me.deck, taken, self.rng)
             else:
-                for i in range(taken):
+                for _card in range(taken):
                     hand.put(self.chance(me.deck))
         if self.listener is not None:
             self.tell_draw(me, before)
@@ -179,7 +179,7 @@ class Table(State):
             self.tell_move("draw", me, drawn, DECK, HAND, self.only(me))
 
     def reveal_top(self, me: Player, verb: str, seen: i64) -> i64:
-        """Take the top card of the deck and lay it aside, so that the seats in `seen` see it; NOTHING if none is left."""
+        """Take the top card of the deck and lay it aside where the seats in `seen` see it; NOTHING if none is left."""
         card = self.take_top(me)
         if card != NOTHING:
             me.aside.put(card)
@@ -242,7 +242,7 @@ class Table(State):
                 self.tell_move(verb, me, [me.aside.cards[i] for i in range(me.aside.size)], source, DISCARD,
                                EVERYBODY if me.aside_kind == OPEN else self.only(me))
             me.discard.take_all(me.aside)
-            me.aside_kind = OPEN
+        me.aside_kind = OPEN
 
     def discard_from_aside(self, me: Player, card: i64) -> None:
         me.aside.remove(card)
@@ -276,7 +276,7 @@ class Table(State):
         taker.hand.put(card)
         self.revealed = True
         if self.listener is not None:
-            self.tell("pass", giver.seat, {"to_seat": int(taker.seat), "from": HAND, "to": HAND, "count": 1},
+            self.tell("pass", giver.seat, {"to_seat": int(taker.seat), "from": ASIDE, "to": HAND, "count": 1},
                       {"cards": [self.kingdom.ids[card]]}, self.only(giver) | self.only(taker))
 
     def show_hand(self, me: Player) -> None:

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.dominion import invariants, recall, view
-from crownlands.dominion.cards import NAMES, Kingdom
+from crownlands.dominion.cards import COPPER, NAMES, SILVER, Kingdom
 from crownlands.dominion.position import describe
 from crownlands.dominion.questions import (
     ALL,
@@ -23,14 +23,13 @@ from crownlands.dominion.questions import (
     PROMPTS,
     VERBS,
     WORDS,
-    answers_by_text,
     option_text,
 )
 from crownlands.dominion.scoring import result_of, score
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.state import Player
 from crownlands.dominion.zones import DISCARD, HAND, PLAY
-from crownlands.kernel.chance import below
+from crownlands.kernel.chance import LOW_32, below
 from crownlands.kernel.event import EVERYBODY
 from crownlands.kernel.state import CHOICE, NO_ANSWER, Result, State
 
@@ -56,6 +55,7 @@ REOPEN: Final = 2                    # it has one
 
 class DominionState(Stack):
     beginning: i64 = REOPEN
+    quiet_turns: i64 = 0                         # in a row, in which nobody was asked anything
 
     def __init__(self, kingdom: Kingdom, players: List[Player], supply: vec[i64], trash: vec[i64], stack: vec[i64],
                  ids: List[Dict[str, i64]]) -> None:
@@ -67,6 +67,7 @@ class DominionState(Stack):
         if self.over or not self.is_offered(answer):
             self.refuse(answer)
         self.choices += 1
+        self.quiet_turns = 0
         self.revealed = False
         if self.log is not None:
             self.note(CHOICE | answer | self.kind << KIND_SHIFT | (self.subject & 0xFF) << SUBJECT_SHIFT)
@@ -82,8 +83,8 @@ class DominionState(Stack):
                 self.buy(me, answer)
         elif answer == DONE:
             if phase == ACTION_PHASE:
-                self.treasures(me)
-            elif phase == TREASURES:
+                self.treasures(me, self.mask_of(me.hand))
+            else:
                 self.buying(me)
         elif answer == ALL:
             self.play_all_treasures(me)
@@ -97,7 +98,7 @@ class DominionState(Stack):
         elif phase == TREASURES:
             self.play_from(me, me.hand, answer, HAND)
             self.coins += self.treasure_coins(answer)
-            self.treasures(me)
+            self.treasures(me, self.mask_of(me.hand))
         else:
             self.discard_all(me, answer)
 
@@ -106,27 +107,31 @@ class DominionState(Stack):
         me = self.players[self.turn_seat]
         if self.phase == ACTION_PHASE:
             self.action_phase(me)
+        elif self.bought and not self.kingdom.treasures_after_buy:
+            self.buying(me)
         else:
-            self.treasures(me)
+            self.treasures(me, self.mask_of(me.hand))
 
     # ---- phases: each asks, or goes on to the next
     def action_phase(self, me: Player) -> None:
+        cards = self.mask_of(me.hand)
         if self.actions:
-            self.offer_hand(me, ASK_ACTION, self.kingdom.actions, MAY_DONE)
-            if self.offered or self.ask_forced:
+            offered = cards & self.kingdom.actions
+            if offered or self.ask_forced:
+                self.offer(me, ASK_ACTION, offered, MAY_DONE)
                 return
-        self.treasures(me)
+        self.treasures(me, cards)
 
-    def treasures(self, me: Player) -> None:
+    def treasures(self, me: Player, cards: i64) -> None:
+        """cards: a mask of those in hand."""
         self.phase = TREASURES
-        if not self.bought or self.kingdom.treasures_after_buy:
-            self.offer_hand(me, ASK_TREASURE, self.kingdom.treasures, MAY_DONE)
-            if self.offered:
-                self.extras = MAY_DONE | MAY_ALL
-                return
-            if self.ask_forced and me.hand.size:
-                return
-        self.buying(me)
+        offered = cards & self.kingdom.treasures
+        if offered:
+            self.offer(me, ASK_TREASURE, offered, MAY_DONE | MAY_ALL)
+        elif self.ask_forced and me.hand.size:
+            self.offer(me, ASK_TREASURE, 0, MAY_DONE)
+        else:
+            self.buying(me)
 
     def play_all_treasures(self, me: Player) -> None:
         """The hand keeps the rest in its order."""
@@ -135,28 +140,41 @@ class DominionState(Stack):
         play = me.play.cards
         played = me.play.size
         kept: i64 = 0
-        coins = self.coins
+        coins: i64 = 0
+        silver = False
+        listened_to = self.listener is not None
+        copper_bonus = self.copper_bonus
         treasures = self.kingdom.treasures
+        plus_coins = self.kingdom.plus_coins
         for i in range(me.hand.size):
             card = hand[i]
             if treasures >> card & 1:
                 play[played] = card
                 played += 1
-                coins += self.treasure_coins(card)
-                if self.listener is not None:
+                coins += plus_coins[card]
+                if card == COPPER:
+                    coins += copper_bonus
+                elif card == SILVER:
+                    silver = True
+                if listened_to:
                     self.tell_move("play", me, [card], HAND, PLAY, EVERYBODY)
             else:
                 hand[kept] = card
                 kept += 1
         me.hand.size = kept
         me.play.size = played
-        self.coins = coins
+        if silver and not self.silver_played:
+            self.silver_played = True
+            coins += self.merchants
+        self.coins += coins
 
     def buying(self, me: Player) -> None:
+        """Asks though nothing can be bought, if nobody has been asked anything all round the table: it could go round
+        for ever."""
         self.phase = BUYING
         if self.buys:
             self.offer(me, ASK_BUY, self.costing_up_to(self.coins), MAY_DONE)
-            if self.offered or self.ask_forced:
+            if self.offered or self.ask_forced or self.quiet_turns > self.seats:
                 return
         self.clean_up(me)
 
@@ -165,7 +183,10 @@ class DominionState(Stack):
         self.coins -= self.cost(card)
         self.bought = True
         self.gain(me, card, DISCARD, "buy")
-        self.treasures(me)
+        if self.kingdom.treasures_after_buy:
+            self.treasures(me, self.mask_of(me.hand))
+        else:
+            self.buying(me)
 
     def clean_up(self, me: Player) -> None:
         """Everything played and the whole hand are discarded. The owner chooses the card on top, if the rule option
@@ -234,6 +255,7 @@ class DominionState(Stack):
         self.silver_played = False
         self.bought = False
         self.turn_seat = seat
+        self.quiet_turns += 1
         self.phase = ACTION_PHASE
         me = self.players[seat]
         if self.listener is not None:
@@ -307,18 +329,20 @@ class DominionState(Stack):
     def random_answer(self, rng: i64) -> i64:
         offered = self.offered
         extras = self.extras
-        if extras & MAY_NAME:
-            return NAMED + below(rng, len(NAMES))
-        count = (extras & 1) + (extras >> 1 & 1)
-        kinds = self.kingdom.count
-        for n in range(kinds):
-            count += offered >> n & 1
-        left = below(rng, count)
-        for n in range(kinds):
-            if offered >> n & 1:
-                if left == 0:
-                    return n
-                left -= 1
+        if extras & MAY_NAME or offered < 0:
+            answers = self.answers()
+            return answers[below(rng, len(answers))]
+        count = (extras & MAY_DONE) + (extras >> 1)
+        rest = offered
+        while rest:
+            rest &= rest - 1                             # takes the lowest bit away
+            count += 1
+        left = (((rng ^ (rng >> 32)) & LOW_32) * count) >> 32
+        while left and offered:
+            offered &= offered - 1
+            left -= 1
+        if offered:
+            return self.kingdom.bit_numbers[(offered & -offered) % 67]
         return ALL if left == 0 and extras & MAY_ALL else DONE
 
     def option_id(self, answer: i64) -> str:
@@ -391,6 +415,7 @@ class DominionState(Stack):
         self.offered = other.offered
         self.extras = other.extras
         self.beginning = other.beginning
+        self.quiet_turns = other.quiet_turns
 
     # ---- the rest of what a state can do lives in rooms of its own
     def view(self, seat: Optional[int]) -> Dict[str, Any]:
@@ -412,6 +437,12 @@ class DominionState(Stack):
     def outcome(self) -> Result:
         """Who would win if the game ended now."""
         return result_of([score(self, seat) for seat in range(self.seats)], [int(me.turns) for me in self.players])
+
+    def turns_taken(self) -> i64:
+        turns: i64 = 0
+        for me in self.players:
+            turns += me.turns
+        return turns
 
     def violations(self) -> List[str]:
         return invariants.violations(self)

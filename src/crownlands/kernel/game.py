@@ -5,19 +5,22 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, Dict, Optional
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64
 
 from crownlands.kernel.chance import seeded
 from crownlands.kernel.errors import CrownlandsError, DamagedRecord
 from crownlands.kernel.state import RECORD_FORMAT, State
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     name: str = ""
 
     def position(self, description: Mapping[str, Any], *, seed: Optional[int] = None, record: bool = True) -> State:
         """A state from its description."""
+        raise NotImplementedError
+
+    def random_start(self, rng: i64) -> State:
+        """A game of random size, cards and options, for checks."""
         raise NotImplementedError
 
     def restart(self, start: Dict[str, Any], deal: str) -> State:

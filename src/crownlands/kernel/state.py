@@ -1,12 +1,12 @@
 """A game in progress: what every game's state can do, whatever its rules.
 
-A game gives the rules by overriding the methods of the last section; everything else here follows from them and from the
-record of choices and chance."""
+A game gives the rules by overriding the methods of the last section; everything else here follows from them and from
+the record of choices and chance."""
 from __future__ import annotations
 
 from typing import Any, Dict, Final, List, Optional
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from crownlands.kernel.chance import below
 from crownlands.kernel.decision import Decision, Option
@@ -51,7 +51,6 @@ class Result:
         return f"Result(scores={self.scores}, winners={self.winners}, turns={self.turns})"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     seats: i64 = 2
     rng: i64 = 1
@@ -304,6 +303,10 @@ class State:
     @property
     def result(self) -> Optional[Result]:
         """None until the game is over."""
+        raise NotImplementedError
+
+    def turns_taken(self) -> i64:
+        """By all seats together."""
         raise NotImplementedError
 
     def violations(self) -> List[str]:

@@ -78,10 +78,10 @@ class PutBackVictory(Effect):
     """Bureaucrat's victim shows a Victory card and puts it on the deck, or shows a hand without one."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if state.mask_of(me.hand) & state.kingdom.victories:
+        if state.worth_asking(me, state.kingdom.victories):
             state.ask(self, me)
-        elif me.hand.size:
-            state.show_hand(me)
+        else:
+            self.declined(state, me, x)
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_hand(me, ASK_PUT_BACK_VICTORY, state.kingdom.victories)
@@ -89,6 +89,10 @@ class PutBackVictory(Effect):
     def answer(self, state: Stack, me: Player, x: i64, victory: i64) -> None:
         state.show(me, victory)
         state.put_back(me, me.hand, victory, HAND, EVERYBODY)
+
+    def declined(self, state: Stack, me: Player, x: i64) -> None:
+        if me.hand.size:
+            state.show_hand(me)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("put-back-victory", who)
@@ -390,7 +394,7 @@ class LookAtTop(Effect):
     """Sentry; x = how many cards."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        for n in range(x):
+        for _card in range(x):
             state.reveal_top(me, "look", state.only(me))
 
     def text(self, x: i64, who: str) -> List[Text]:

@@ -86,15 +86,17 @@ class PassLeft(Effect):
     """To the neighbour on the left; or, by the rule option, to the next who has passed a card as well."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        for seats in range(state.seats):
-            giver = state.left_of(me, seats)
-            if giver.aside.size:
-                taker = state.left_of(giver, 1)
-                while state.kingdom.skip_empty_hands and taker.aside_kind != PICKED:
-                    taker = state.left_of(taker, 1)
-                state.pass_card(giver, taker, giver.aside.cards[0])
-        for seats in range(state.seats):
-            state.left_of(me, seats).aside_kind = OPEN
+        givers = [state.left_of(me, seats) for seats in range(state.seats) if state.left_of(me, seats).aside.size]
+        if state.listener is not None:
+            for giver in givers:
+                state.tell_move("pick", giver, [giver.aside.cards[0]], HAND, ASIDE, state.only(giver))
+        for giver in givers:
+            taker = state.left_of(giver, 1)
+            while state.kingdom.skip_empty_hands and taker.aside_kind != PICKED:
+                taker = state.left_of(taker, 1)
+            state.pass_card(giver, taker, giver.aside.cards[0])
+        for giver in givers:
+            giver.aside_kind = OPEN
 
 
 class ShowHandForCards(Effect):
@@ -244,7 +246,7 @@ class RevealForVictories(Effect):
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         found: List[i64] = []
-        for n in range(x):
+        for _card in range(x):
             top = state.reveal_top(me, "reveal", EVERYBODY)
             if top != NOTHING and state.kingdom.victories >> top & 1:
                 found.append(top)
@@ -382,7 +384,8 @@ FIRST_EDITION = box(
     card("minion", 5, ACTION | ATTACK, actions(1),
          choose_one(coins=coins(2), discard=[discard_hand(), cards(4), each_other(instruction(NEW_HAND, 4))])),
     card("saboteur", 5, ACTION | ATTACK, each_other(instruction(SABOTAGE))),
-    card("torturer", 5, ACTION | ATTACK, cards(3), each_other(choose_one(discard=discard(2), curse=gain("curse", to=HAND)))),
+    card("torturer", 5, ACTION | ATTACK, cards(3),
+         each_other(choose_one(discard=discard(2), curse=gain("curse", to=HAND)))),
     card("trading_post", 5, ACTION, instruction(TRASH_TWO_FOR_SILVER)),
     card("tribute", 5, ACTION, instruction(NEIGHBOUR_REVEALS, 2)),
     card("upgrade", 5, ACTION, cards(1), actions(1), trash_to_gain(1, exactly=True)),

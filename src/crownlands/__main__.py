@@ -1,0 +1,7 @@
+"""`python -m crownlands` is `crownlands`."""
+import sys
+
+from crownlands.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""What `crownlands` can be told to do: one file a command."""

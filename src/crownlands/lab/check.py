@@ -1,0 +1,142 @@
+"""Random games in random kingdoms with every invariant on: does the engine ever break a law?"""
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from typing import Any, Dict, List, Optional, Tuple
+
+from crownlands.kernel.chance import below, next_random, seed_of, seeded
+from crownlands.kernel.game import Game
+from crownlands.kernel.state import State
+
+TURN_LIMIT = 200                     # turns a player: random play may never empty the piles
+CHUNK = 250                          # games handed to a worker at a time
+LAWS_EVERY = 20                      # games between those whose laws of copies, records and secrecy are tried as well
+
+
+class Tally:
+    """What a number of checked games showed."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.choices = 0
+        self.turns = 0
+        self.by_seats: Dict[int, int] = {}
+        self.limited = 0
+        self.laws_tried = 0
+        self.violations: List[str] = []
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.choices += other.choices
+        self.turns += other.turns
+        self.limited += other.limited
+        self.laws_tried += other.laws_tried
+        self.violations.extend(other.violations)
+        for seats, games in other.by_seats.items():
+            self.by_seats[seats] = self.by_seats.get(seats, 0) + games
+
+    def describe(self) -> Dict[str, Any]:
+        return {"games": self.games, "choices": self.choices, "turns": self.turns, "games_by_seats": self.by_seats,
+                "ended_by_turn_limit": self.limited, "laws_tried": self.laws_tried, "violations": self.violations}
+
+
+def check_game(game: Game, seed: int, number: int, tally: Tally) -> None:
+    """One game of random play, everything checked after every choice."""
+    rng = seeded(seed_of(seed, number))
+    state = game.random_start(rng)
+    where = f"game {number} of seed {seed}"
+    tally.games += 1
+    tally.by_seats[int(state.seats)] = tally.by_seats.get(int(state.seats), 0) + 1
+    try_laws_at = below(next_random(rng), 300) if number % LAWS_EVERY == 0 else -1
+    limit = TURN_LIMIT * state.seats
+    turns = 0
+    while not state.over:
+        found = state.violations()
+        if found:
+            tally.violations.append(f"{where}, choice {state.choices}: {'; '.join(found)}")
+            return
+        if state.choices == try_laws_at:
+            tally.laws_tried += 1
+            tally.violations.extend(f"{where}, choice {state.choices}: {law}" for law in broken_laws(game, state, rng))
+        rng = next_random(rng)
+        state.step(state.random_answer(rng))
+        turns = state.turns_taken()
+        if turns >= limit:
+            tally.limited += 1
+            break
+    tally.violations.extend(f"{where}, at the end: {broken}" for broken in state.violations() if state.over)
+    tally.choices += int(state.choices)
+    tally.turns += int(turns)
+
+
+def broken_laws(game: Game, state: State, rng: int) -> Iterator[str]:
+    """What copies, records, undo, views and redeals get wrong at this point."""
+    before = state.describe()
+    twin = state.copy()
+    twin.step(twin.random_answer(rng))
+    if state.describe() != before:
+        yield "a copy played on changed the original"
+    twin.undo()
+    if twin.describe() != before:
+        yield "undo did not return to an equal state"
+    if game.replay(state.record()).describe() != before:
+        yield "the record does not replay to an equal state"
+    if game.position(before).describe() != before:
+        yield "the description does not give an equal position"
+    for seat in range(state.seats):
+        other = state.redeal(seat, rng)
+        if other.view(seat) != state.view(seat):
+            yield f"a redeal changed what seat {seat} sees"
+        if other.redeal(seat, rng).view(seat) != state.view(seat):
+            yield f"a redeal of a redeal changed what seat {seat} sees"
+        yield from other.violations()
+
+
+def check_chunk(load: Callable[[], Game], seed: int, first: int, count: int) -> Tally:
+    game = load()
+    tally = Tally()
+    for number in range(first, first + count):
+        try:
+            check_game(game, seed, number, tally)
+        except Exception as error:
+            tally.violations.append(f"game {number} of seed {seed}: {type(error).__name__}: {error}")
+    return tally
+
+
+def check_games(load: Callable[[], Game], games: int, seed: int, jobs: int,
+                progress: Optional[Callable[[Tally], None]] = None) -> Tuple[Tally, float]:
+    """Check so many games on so many cores; returns what they showed and the seconds it took. An interrupt keeps what
+    is done."""
+    total = Tally()
+    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    began = time.perf_counter()
+    try:
+        for tally in run_chunks(load, seed, chunks, jobs):
+            total.add(tally)
+            if progress is not None:
+                progress(total)
+    except KeyboardInterrupt:
+        pass
+    return total, time.perf_counter() - began
+
+
+def run_chunks(load: Callable[[], Game], seed: int, chunks: List[Tuple[int, int]], jobs: int) -> Iterator[Tally]:
+    if jobs == 1:
+        for first, count in chunks:
+            yield check_chunk(load, seed, first, count)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        try:
+            waiting = set()
+            for first, count in chunks:
+                waiting.add(pool.submit(check_chunk, load, seed, first, count))
+                if len(waiting) >= jobs * 4:
+                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                    for future in done:
+                        yield future.result()
+            for future in waiting:
+                yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

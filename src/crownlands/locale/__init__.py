@@ -1,0 +1,124 @@
+"""Turns message ids into sentences. One catalogue a language (en.ftl); knows nothing of the games."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from typing import Any, Dict, List, Optional, Tuple
+
+# a part of a card's text: the id of a message, its arguments, and the parts it consists of
+Part = Tuple[str, Dict[str, Any], List[Any]]
+
+LANGUAGES = ("en",)
+BONUSES = ("plus-cards", "plus-actions", "plus-buys", "plus-coins")
+
+
+class UnknownMessage(LookupError):
+    """The catalogue has no such message, or the message lacks an argument: a mistake in the program."""
+
+
+class Words:
+    """The sentences of one language."""
+
+    def __init__(self, language: str = "en") -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # takes a while: only when words are needed
+        if language not in LANGUAGES:
+            raise UnknownMessage(f"there are no words in {language!r}: languages are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(FluentResource(
+            files("crownlands.locale").joinpath(f"{language}.ftl").read_text(encoding="utf-8")))
+
+    def has(self, id: str) -> bool:
+        return bool(self.bundle.has_message(id))
+
+    def say(self, id: str, /, **arguments: Any) -> str:
+        """The sentence of that id; `id.attribute` is an attribute of it."""
+        name, _, attribute = id.partition(".")
+        message = self.bundle.get_message(name) if self.bundle.has_message(name) else None
+        pattern: Any = None if message is None else message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise UnknownMessage(f"{self.language}.ftl has no message {id}")
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise UnknownMessage(f"{self.language}.ftl cannot say {id} with {arguments}: {errors[0]}")
+        return str(text)
+
+    # ---- names and lists
+    def card(self, id: str) -> str:
+        return self.say(f"card-{id}")
+
+    def counted(self, id: str, n: int) -> str:
+        """`a Copper`, `3 Coppers`."""
+        return self.say(f"card-{id}.counted", n=n)
+
+    def cards(self, ids: Iterable[str]) -> str:
+        """`2 Coppers and an Estate`, each card in the place where it comes first."""
+        counts: Dict[str, int] = {}
+        for id in ids:
+            counts[id] = counts.get(id, 0) + 1
+        return self.listed([self.counted(id, n) for id, n in counts.items()])
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if not items:
+            return self.say("nothing")
+        if len(items) == 1:
+            return items[0]
+        text = self.say("list-two", first=items[-2], last=items[-1])
+        for item in reversed(items[:-2]):
+            text = self.say("list-more", first=item, rest=text)
+        return text
+
+    def types(self, names: Sequence[str]) -> str:
+        """`Action – Attack`."""
+        text = self.say(f"type-{names[-1]}")
+        for name in reversed(names[:-1]):
+            text = self.say("types-join", first=self.say(f"type-{name}"), rest=text)
+        return text
+
+    # ---- cards
+    def card_text(self, parts: Sequence[Part]) -> List[str]:
+        """What a card does, line by line. Bonuses that follow each other share a line."""
+        lines: List[str] = []
+        after_bonus = False
+        for id, arguments, children in parts:
+            bonus = id in BONUSES and arguments.get("who") != "others"
+            text = self.sentence(id, arguments)
+            if bonus and after_bonus:
+                lines[-1] = self.say("list-more", first=lines[-1], rest=text)
+            else:
+                lines.append(text)
+            after_bonus = bonus
+            for child in children:
+                lines.append("  " + self.say("choice-line", text=self.choice_text(child, arguments.get("who"))))
+        return lines
+
+    def reaction(self, parts: Sequence[Part]) -> List[str]:
+        """The second section of a Reaction card; nothing for other cards."""
+        return [self.say("reaction-intro"), *self.card_text(parts)] if parts else []
+
+    def choice_text(self, parts: Sequence[Part], who: Optional[str] = "you") -> str:
+        """One of several things to choose from, on one line. Whoever chooses is spoken to."""
+        if who == "others":
+            parts = [(id, {**arguments, "who": "you"}, children) for id, arguments, children in parts]
+        lines = self.card_text(parts)
+        return lines[0] if len(lines) == 1 else " ".join(line if line.endswith(".") else line + "." for line in lines)
+
+    def sentence(self, id: str, arguments: Dict[str, Any]) -> str:
+        """One part of a card's text; a card among its arguments is named with its article."""
+        if "card" in arguments:
+            arguments = {**arguments, "card": self.counted(arguments["card"], 1)}
+        return self.say(id, **arguments)
+
+    # ---- decisions
+    def option(self, id: str, prompt: str = "") -> str:
+        """What an option is called, at that prompt if it has a name of its own there."""
+        verb, _, card = id.partition(":")
+        if id == "play:treasures":
+            return self.say("option-play-treasures")
+        if verb == "choose":
+            return self.say(f"option-choose-{card}")
+        if card:
+            return self.say(f"option-{verb}", card=self.card(card))
+        own = f"option-{verb}-{prompt}"
+        return self.say(own if self.has(own) else f"option-{verb}")

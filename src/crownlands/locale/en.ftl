@@ -1,0 +1,1174 @@
+### Every sentence of Crownlands in English.
+### who: you, or other(s). A card's name has the attribute .counted: "a Copper", "3 Coppers".
+
+### Lists
+
+list-two = { $first } and { $last }
+list-more = { $first }, { $rest }
+
+### Text of cards: what each effect says
+
+plus-cards =
+    { $who ->
+        [others] { $n ->
+            [one] Each other player draws a card.
+           *[other] Each other player draws { $n } cards.
+        }
+       *[you] { $n ->
+            [one] +1 Card
+           *[other] +{ $n } Cards
+        }
+    }
+plus-actions =
+    { $n ->
+        [one] +1 Action
+       *[other] +{ $n } Actions
+    }
+plus-buys =
+    { $n ->
+        [one] +1 Buy
+       *[other] +{ $n } Buys
+    }
+plus-coins = +${ $n }
+
+choose-one =
+    { $who ->
+        [others] Each other player chooses one:
+       *[you] Choose one:
+    }
+choose-two =
+    { $who ->
+        [others] Each other player chooses two different ones:
+       *[you] Choose two different ones:
+    }
+choice-line = • { $text }
+
+discard-down-to =
+    { $who ->
+        [others] Each other player discards until they have only { $n } cards in hand.
+       *[you] Discard until you have only { $n } cards in hand.
+    }
+discard =
+    { $who ->
+        [others] { $n ->
+            [one] Each other player discards a card from their hand.
+           *[other] Each other player discards { $n } cards from their hand.
+        }
+       *[you] { $n ->
+            [one] Discard a card from your hand.
+           *[other] Discard { $n } cards from your hand.
+        }
+    }
+discard-any-for-cards = Discard as many cards from your hand as you like, then draw the same number.
+discard-any-for-coins = Discard as many cards from your hand as you like, for +$1 each.
+discard-hand =
+    { $who ->
+        [others] Each other player discards their whole hand.
+       *[you] Discard your whole hand.
+    }
+discard-estate-or-gain-one = You may discard an Estate from your hand for +${ $n }. If you don't, gain an Estate.
+discard-top-may-play = Discard the top card of your deck. If it is an Action, you may play it.
+discard-per-empty-pile = Discard a card from your hand for each empty Supply pile.
+may-discard-deck = You may put your whole deck into your discard pile at once.
+
+put-back =
+    { $who ->
+        [others] { $n ->
+            [one] Each other player puts a card from their hand onto their deck.
+           *[other] Each other player puts { $n } cards from their hand onto their deck, in any order.
+        }
+       *[you] { $n ->
+            [one] Put a card from your hand onto your deck.
+           *[other] Put { $n } cards from your hand onto your deck, in any order.
+        }
+    }
+put-back-victory =
+    { $who ->
+        [others] Each other player shows a Victory card from their hand and puts it onto their deck; whoever has none shows the hand.
+       *[you] Show a Victory card from your hand and put it onto your deck; if you have none, show your hand.
+    }
+may-put-back-discarded = Look through your discard pile. You may put one card from it onto your deck.
+
+trash =
+    { $who ->
+        [others] { $n ->
+            [one] Each other player trashes a card from their hand.
+           *[other] Each other player trashes { $n } cards from their hand.
+        }
+       *[you] { $n ->
+            [one] Trash a card from your hand.
+           *[other] Trash { $n } cards from your hand.
+        }
+    }
+trash-up-to =
+    { $n ->
+        [one] You may trash a card from your hand.
+       *[other] Trash up to { $n } cards from your hand.
+    }
+trash-copper =
+    { $may ->
+        [True] You may trash a Copper from your hand for +${ $n }.
+       *[False] Trash a Copper from your hand if you have one; if you did, +${ $n }.
+    }
+trash-this = Trash this card.
+may-trash-this = You may trash this card at once for +${ $n }.
+trash-two-for-silver = Trash 2 cards from your hand. If you trashed 2, gain a Silver to your hand.
+trash-revealed-treasure =
+    { $who ->
+        [others] Each other player reveals the top 2 cards of their deck, trashes one Treasure among them that is not a Copper (if there are two, they pick), and discards the rest.
+       *[you] Reveal the top 2 cards of your deck, trash one Treasure among them that is not a Copper, and discard the rest.
+    }
+
+gain =
+    { $who ->
+        [others] { $to ->
+            [hand] Each other player gains { $card } to their hand.
+            [deck] Each other player gains { $card } onto their deck.
+           *[discard] Each other player gains { $card }.
+        }
+       *[you] { $to ->
+            [hand] Gain { $card } to your hand.
+            [deck] Gain { $card } onto your deck.
+           *[discard] Gain { $card }.
+        }
+    }
+gain-up-to =
+    { $to ->
+        [hand] Gain a card costing up to ${ $n } to your hand.
+        [deck] Gain a card costing up to ${ $n } onto your deck.
+       *[discard] Gain a card costing up to ${ $n }.
+    }
+gain-for-bonus = Gain a card costing up to ${ $n }. If it is an Action: +1 Action. If it is a Treasure: +$1. If it is a Victory card: +1 Card.
+trash-to-gain =
+    { $exactly ->
+        [True] Trash a card from your hand, and gain one that costs exactly ${ $n } more.
+       *[False] Trash a card from your hand, and gain one that costs up to ${ $n } more.
+    }
+trash-treasure-to-gain =
+    { $may ->
+        [True] You may trash a Treasure from your hand; if you do, gain a Treasure to your hand that costs up to ${ $n } more.
+       *[False] Trash a Treasure from your hand, and gain a Treasure to your hand that costs up to ${ $n } more.
+    }
+
+play-action-twice =
+    { $may ->
+        [True] You may pick an Action from your hand and play it twice.
+       *[False] Pick an Action from your hand and play it twice.
+    }
+costs-less = For the rest of this turn every card, wherever it is, costs ${ $n } less (never less than $0).
+copper-gives-more = Each Copper you play later this turn gives ${ $n } more.
+first-silver = The first Silver you play this turn gives ${ $n } more.
+bonus-after-actions = If you have played { $n } or more Actions this turn, this one included: +1 Card, +1 Action.
+draw-to-seven = Draw until you have 7 cards in hand. Any Action you draw on the way you may set aside instead; those are discarded at the end.
+reveal-treasures =
+    { $n ->
+        [one] Reveal cards from your deck until a Treasure appears. It goes to your hand; discard the others.
+       *[other] Reveal cards from your deck until { $n } Treasures have appeared. They go to your hand; discard the others.
+    }
+reveal-for-victories = Reveal the top { $n } cards of your deck. The Victory cards among them go to your hand; put the others back in any order.
+show-hand-for-cards = Reveal your hand. If there is no Action in it: +{ $n } Cards.
+sentry = Look at the top { $n } cards of your deck. Trash any of them, discard any of them, and put the rest back in any order.
+name-and-reveal = Name a card, then reveal the top card of your deck. If it is the one you named, it goes to your hand; if not, it stays on top.
+neighbour-reveals = The player to your left reveals and discards the top 2 cards of their deck. For each different card among them: an Action gives +{ $n } Actions, a Treasure +${ $n }, a Victory card +{ $n } Cards.
+pass-left = Everybody chooses a card from their hand; then all of these are passed to the left at the same time.
+
+spy = Everybody, you too, reveals the top card of their deck; for each, you decide whether it is discarded or put back.
+steal = Each other player reveals the top 2 cards of their deck. From each player's two, one Treasure that you pick (if there is any) is trashed; the rest is discarded. You may gain any of the Treasures trashed like this.
+swindle = Each other player trashes the top card of their deck, and gains a card of the same cost that you pick.
+new-hand =
+    { $who ->
+        [others] Each other player who has 5 or more cards in hand discards the hand and draws { $n } cards.
+       *[you] If you have 5 or more cards in hand, discard the hand and draw { $n } cards.
+    }
+sabotage =
+    { $who ->
+        [others] Each other player reveals cards from their deck until one costs $3 or more. That one is trashed, and they may gain a card that costs at least $2 less. They discard the others.
+       *[you] Reveal cards from your deck until one costs $3 or more. Trash that one; you may gain a card that costs at least $2 less. Discard the others.
+    }
+
+reaction-intro = Reaction: when another player plays an Attack, you may first reveal this from your hand.
+be-unaffected = That Attack does not affect you.
+
+points =
+    { $n ->
+        [one] { $n } victory point
+       *[other] { $n } victory points
+    }
+points-per-ten-cards = 1 victory point for every 10 cards you own at the end, rounded down
+points-per-duchy = 1 victory point for every Duchy you own at the end
+
+### Types and boxes
+
+type-action = Action
+type-treasure = Treasure
+type-attack = Attack
+type-reaction = Reaction
+type-victory = Victory
+type-curse = Curse
+types-join = { $first } – { $rest }
+
+box-basic = Basic cards
+box-base1e = Base 1E
+box-base2e = Base 2E
+box-intrigue1e = Intrigue 1E
+box-intrigue2e = Intrigue 2E
+box-seaside = Seaside
+box-alchemy = Alchemy
+box-prosperity = Prosperity
+box-cornucopia = Cornucopia
+box-guilds = Guilds
+box-hinterlands = Hinterlands
+box-dark_ages = Dark Ages
+box-adventures = Adventures
+box-empires = Empires
+
+extra-event = { $card } (Event)
+extra-landmark = { $card } (Landmark)
+extra-bane = { $card } (Bane pile)
+
+### Prompts: what a decision asks. about: the one card it is about.
+
+prompt-action = Play an Action?
+prompt-treasure = Play your Treasures.
+prompt-buy = Buy a card?
+prompt-top = Choose the card that goes on top of your discard pile.
+prompt-react = You are being attacked. Reveal a Reaction?
+prompt-play_twice = Choose an Action to play twice.
+prompt-play_it = You discarded { $about }. Play it?
+prompt-discard = Choose a card to discard.
+prompt-discard_any = Choose a card to discard.
+prompt-discard_for_coins = Choose a card to discard for +$1.
+prompt-discard_estate = Discard an Estate?
+prompt-discard_deck = Put your whole deck into your discard pile?
+prompt-discard_looked = Choose a card to discard.
+prompt-spy = { $about } is on top of { $owner ->
+        [you] your deck
+       *[other] { $name }’s deck
+    }. Discard it, or put it back?
+prompt-trash = Choose a card to trash.
+prompt-may_trash = You may trash a card.
+prompt-trash_looked = Choose a card to trash.
+prompt-trash_revealed = Choose a revealed Treasure to trash.
+prompt-trash_this = Trash this card?
+prompt-gain = Choose a card to gain.
+prompt-may_gain = You may gain a card.
+prompt-gain_trashed = Choose a trashed Treasure to gain.
+prompt-swindle = Choose the card that { $name } gains.
+prompt-put_back = Choose a card to put onto your deck.
+prompt-put_back_victory = Choose a Victory card to show and put onto your deck.
+prompt-put_back_discarded = Choose a card from your discard pile to put onto your deck.
+prompt-order = Choose the card to put back next. The last one will be on top.
+prompt-pass = Choose a card to pass to the left.
+prompt-name = Name a card.
+prompt-name-any = These are in this game; any other card can be typed as well.
+prompt-set_aside = You draw { $about }. Keep it, or set it aside?
+prompt-choose = Choose one.
+
+### Options: a verb and a card, or a word
+
+option-play = Play { $card }
+option-play-treasures = Play all Treasures
+option-enter = { $option } (Enter)
+option-buy = Buy { $card }
+option-top = { $card } on top
+option-reveal = Reveal { $card }
+option-discard = Discard { $card }
+option-trash = Trash { $card }
+option-gain = Gain { $card }
+option-put_back = Put back { $card }
+option-pass = Pass { $card }
+option-name = { $card }
+option-keep = Keep { $card }
+option-set_aside = Set { $card } aside
+option-yes = Yes
+option-no = No
+option-done = Done
+option-done-action = No more Actions
+option-done-treasure = No more Treasures
+option-done-buy = End your turn
+option-done-react = No (more) Reactions
+option-done-may_trash = Trash nothing (more)
+option-done-may_gain = Gain nothing
+option-done-trash_looked = Trash nothing (more)
+option-done-discard_looked = Discard nothing (more)
+option-done-gain_trashed = Gain nothing (more)
+option-done-play_twice = Play nothing twice
+option-done-put_back_discarded = Put nothing back
+option-choose-cards = More Cards
+option-choose-actions = More Actions
+option-choose-buys = More Buys
+option-choose-coins = More coins
+option-choose-trash = Trash cards
+option-choose-discard = Discard cards
+option-choose-curse = Gain a Curse
+
+### The log. Whoever may not see the cards gets the -count form.
+
+log-turn =
+    { $who ->
+        [you] Your turn { $n }
+       *[other] { $name }, turn { $n }
+    }
+log-play =
+    { $who ->
+        [you] You play { $cards }.
+       *[other] { $name } plays { $cards }.
+    }
+log-play-count =
+    { $who ->
+        [you] You play { $things }.
+       *[other] { $name } plays { $things }.
+    }
+log-buy =
+    { $who ->
+        [you] You buy { $cards }.
+       *[other] { $name } buys { $cards }.
+    }
+log-draw =
+    { $who ->
+        [you] You draw { $cards }.
+       *[other] { $name } draws { $cards }.
+    }
+log-draw-count =
+    { $who ->
+        [you] You draw { $things }.
+       *[other] { $name } draws { $things }.
+    }
+log-gain =
+    { $who ->
+        [you] { $from ->
+            [trash] You gain { $cards } from the trash.
+           *[supply] { $to ->
+                [hand] You gain { $cards } to your hand.
+                [deck] You gain { $cards } onto your deck.
+               *[discard] You gain { $cards }.
+            }
+        }
+       *[other] { $from ->
+            [trash] { $name } gains { $cards } from the trash.
+           *[supply] { $to ->
+                [hand] { $name } gains { $cards } to the hand.
+                [deck] { $name } gains { $cards } onto the deck.
+               *[discard] { $name } gains { $cards }.
+            }
+        }
+    }
+log-trash =
+    { $who ->
+        [you] { $from ->
+            [aside] You lose { $cards } to the trash.
+           *[hand] You trash { $cards }.
+        }
+       *[other] { $from ->
+            [aside] { $name } loses { $cards } to the trash.
+           *[hand] { $name } trashes { $cards }.
+        }
+    }
+log-discard =
+    { $who ->
+        [you] You discard { $cards }.
+       *[other] { $name } discards { $cards }.
+    }
+log-discard-count =
+    { $who ->
+        [you] { $from ->
+            [deck] You put your deck ({ $things }) into your discard pile; { $top } is on top.
+           *[hand] You discard { $things }; { $top } is on top.
+        }
+       *[other] { $from ->
+            [deck] { $name } puts the deck into the discard pile; { $top } is on top.
+           *[hand] { $name } discards { $things }; { $top } is on top.
+        }
+    }
+log-put_back =
+    { $who ->
+        [you] You put { $cards } onto your deck.
+       *[other] { $name } puts { $cards } onto the deck.
+    }
+log-put_back-count =
+    { $who ->
+        [you] You put { $things } onto your deck.
+       *[other] { $name } puts { $things } onto the deck.
+    }
+log-reveal =
+    { $who ->
+        [you] You reveal { $cards }.
+       *[other] { $name } reveals { $cards }.
+    }
+log-look =
+    { $who ->
+        [you] { $from ->
+            [discard] You look through your discard pile: { $cards }.
+           *[deck] You look at { $cards }.
+        }
+       *[other] { $name } looks at { $cards }.
+    }
+log-look-count =
+    { $who ->
+        [you] You look at { $things }.
+       *[other] { $from ->
+            [discard] { $name } looks through the discard pile.
+           *[deck] { $name } looks at { $things } of the deck.
+        }
+    }
+log-pass =
+    { $who ->
+        [you] You pass { $cards } to { $target }.
+       *[other] { $name } passes { $cards } to you.
+    }
+log-pass-count = { $name } passes { $things } to { $target }.
+log-shuffle =
+    { $who ->
+        [you] You shuffle your discard pile into a new deck.
+       *[other] { $name } shuffles the discard pile into a new deck.
+    }
+log-clean_up =
+    { $who ->
+        [you] You discard { $cards } from your { $from ->
+            [hand] hand
+           *[play] play area
+        }.
+       *[other] { $name } discards { $cards } from the play area.
+    }
+log-clean_up-count =
+    { $who ->
+        [you] You discard { $things } from your hand.
+       *[other] { $name } discards { $things } from the hand.
+    }
+log-set_aside =
+    { $who ->
+        [you] You set { $cards } aside.
+       *[other] { $name } sets { $cards } aside.
+    }
+log-take =
+    { $who ->
+        [you] You take { $cards } into your hand.
+       *[other] { $name } takes { $cards } into the hand.
+    }
+log-take-count =
+    { $who ->
+        [you] You take { $things } into your hand.
+       *[other] { $name } takes { $things } into the hand.
+    }
+log-name =
+    { $who ->
+        [you] You name { $card }.
+       *[other] { $name } names { $card }.
+    }
+log-choose =
+    { $who ->
+        [you] You choose: { $choice }.
+       *[other] { $name } chooses: { $choice }.
+    }
+log-top =
+    { $who ->
+        [you] { $card } is now on top of your discard pile.
+       *[other] { $card } is now on top of { $name }’s discard pile.
+    }
+log-end = The game is over.
+
+things =
+    { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+nothing = nothing
+
+### Who plays
+
+you = you
+person = You
+bot-random = Random
+bot-big_money = Big Money
+
+### The table in the terminal
+
+table-welcome = Crownlands: you play against { $names }. Type ? for help.
+table-position = Crownlands: a position from { $file }. You play against { $names }. Type ? for help.
+table-resumed = The game from { $file } goes on. Type ? for help.
+table-autosave = It is saved to { $file } after each of your choices.
+table-your-turn = Your turn { $n }
+table-others-turn = { $name }, turn { $n }
+table-kingdom = Kingdom
+table-basic = Basic cards
+table-hand = Hand
+table-hand-empty = no cards
+table-play = In play
+table-aside = Set aside
+table-picked = Picked
+table-looked_at = Looking at
+table-discard = Discard pile
+table-discard-top = { $card } on top
+table-deck =
+    { $n ->
+        [0] empty
+        [one] 1 card
+       *[other] { $n } cards
+    }
+table-deck-label = Deck
+table-trash = Trash
+table-actions =
+    { $n ->
+        [one] 1 Action
+       *[other] { $n } Actions
+    }
+table-buys =
+    { $n ->
+        [one] 1 Buy
+       *[other] { $n } Buys
+    }
+table-coins = ${ $n }
+table-opponent =
+    { $hand ->
+        [one] 1 card in hand
+       *[other] { $hand } cards in hand
+    }, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+table-opponent-discard = { $card } on the discard pile
+table-cost = ${ $n }
+table-left =
+    { $n ->
+        [0] none left
+       *[other] { $n } left
+    }
+table-empty = gone
+table-several = { $card } ×{ $n }
+table-pile = { $card }, ${ $cost }, { $left }
+
+refused-nothing = Type a number from 1 to { $n }, or ? for help.
+refused-number = There is no { $word } here: the numbers go from 1 to { $n }.
+refused-several = { $word } could be { $options }. Type more of it, or the number.
+refused-unknown = { $word } is not one of the choices. Type a number from 1 to { $n }, the beginning of a card’s name, or ? for help.
+refused-near = { $word } is not one of the choices. Did you mean { $near }?
+refused-not-now = { $card } cannot be chosen now.
+refused-dear = { $card } costs ${ $cost }, and you have ${ $coins }.
+refused-card = There is no card { $word }.
+refused-card-near = There is no card { $word }. Did you mean { $near }?
+refused-card-which = Which card? Type for example: card { $example }
+
+undone = Taken back: { $choice }.
+undone-information = Taken back: { $choice }. Cards were drawn or shown since then, and you have seen them: among people you would ask first.
+undo-nothing = You have not chosen anything yet.
+
+saved = Saved to { $file }.
+saved-how = Go on with: crownlands play --resume { $file }
+quit-ask = Save the game? Enter or yes saves to { $file }; no leaves without; or type another file name.
+quit-unsaved = Left without saving.
+quit-bye = Bye.
+stopped = Stopped.
+
+log-empty = Nothing has happened yet.
+
+end-title = The game is over
+end-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+end-turns =
+    { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }
+end-worth = { $cards } { $points }
+end-no-points = no card that counts
+end-you-win = You win!
+end-wins = { $name } wins.
+end-share = { $names } share the victory.
+end-fewer-turns = Points are equal; fewer turns decide.
+end-seed = Seed { $seed }. The same shuffles again: { $command }
+
+help =
+    At a question, type
+      a number, or the beginning of a card’s name, to choose
+      Enter or t     play all Treasures
+      done or d      the last choice, where there is one: no more, end your turn
+      yes, no        y and n will do
+    At any time
+      card NAME      what a card does, its cost and types
+      supply         the whole table again
+      log            everything that has happened
+      undo           back to your last choice
+      save [FILE]    save; go on later with: crownlands play --resume FILE
+      quit           leave; you are asked whether to save
+      ?              this help
+
+### Listing kingdoms and cards
+
+kingdoms-playable = Recommended kingdoms
+kingdoms-unplayable = These need boxes that are not here yet
+kingdoms-missing = Not playable here: { $cards } from { $boxes } are missing.
+kingdoms-start = Play it: crownlands play --kingdom { $id }
+kingdoms-hint = One of them with its cards: crownlands kingdoms { $id }
+kingdoms-not-here = not here yet
+kingdoms-none = No recommended kingdom uses { $box }.
+
+### Names of cards
+
+## The basic cards
+
+card-copper = Copper
+    .counted =
+        { $n ->
+            [one] a Copper
+           *[other] { $n } Coppers
+        }
+card-silver = Silver
+    .counted =
+        { $n ->
+            [one] a Silver
+           *[other] { $n } Silvers
+        }
+card-gold = Gold
+    .counted =
+        { $n ->
+            [one] a Gold
+           *[other] { $n } Golds
+        }
+card-estate = Estate
+    .counted =
+        { $n ->
+            [one] an Estate
+           *[other] { $n } Estates
+        }
+card-duchy = Duchy
+    .counted =
+        { $n ->
+            [one] a Duchy
+           *[other] { $n } Duchies
+        }
+card-province = Province
+    .counted =
+        { $n ->
+            [one] a Province
+           *[other] { $n } Provinces
+        }
+card-curse = Curse
+    .counted =
+        { $n ->
+            [one] a Curse
+           *[other] { $n } Curses
+        }
+
+## Base, first edition
+
+card-cellar = Cellar
+    .counted =
+        { $n ->
+            [one] a Cellar
+           *[other] { $n } Cellars
+        }
+card-chapel = Chapel
+    .counted =
+        { $n ->
+            [one] a Chapel
+           *[other] { $n } Chapels
+        }
+card-moat = Moat
+    .counted =
+        { $n ->
+            [one] a Moat
+           *[other] { $n } Moats
+        }
+card-chancellor = Chancellor
+    .counted =
+        { $n ->
+            [one] a Chancellor
+           *[other] { $n } Chancellors
+        }
+card-village = Village
+    .counted =
+        { $n ->
+            [one] a Village
+           *[other] { $n } Villages
+        }
+card-woodcutter = Woodcutter
+    .counted =
+        { $n ->
+            [one] a Woodcutter
+           *[other] { $n } Woodcutters
+        }
+card-workshop = Workshop
+    .counted =
+        { $n ->
+            [one] a Workshop
+           *[other] { $n } Workshops
+        }
+card-bureaucrat = Bureaucrat
+    .counted =
+        { $n ->
+            [one] a Bureaucrat
+           *[other] { $n } Bureaucrats
+        }
+card-feast = Feast
+    .counted =
+        { $n ->
+            [one] a Feast
+           *[other] { $n } Feasts
+        }
+card-gardens = Gardens
+    .counted =
+        { $n ->
+            [one] a Gardens
+           *[other] { $n } Gardens
+        }
+card-militia = Militia
+    .counted =
+        { $n ->
+            [one] a Militia
+           *[other] { $n } Militias
+        }
+card-moneylender = Moneylender
+    .counted =
+        { $n ->
+            [one] a Moneylender
+           *[other] { $n } Moneylenders
+        }
+card-remodel = Remodel
+    .counted =
+        { $n ->
+            [one] a Remodel
+           *[other] { $n } Remodels
+        }
+card-smithy = Smithy
+    .counted =
+        { $n ->
+            [one] a Smithy
+           *[other] { $n } Smithies
+        }
+card-spy = Spy
+    .counted =
+        { $n ->
+            [one] a Spy
+           *[other] { $n } Spies
+        }
+card-thief = Thief
+    .counted =
+        { $n ->
+            [one] a Thief
+           *[other] { $n } Thieves
+        }
+card-throne_room = Throne Room
+    .counted =
+        { $n ->
+            [one] a Throne Room
+           *[other] { $n } Throne Rooms
+        }
+card-council_room = Council Room
+    .counted =
+        { $n ->
+            [one] a Council Room
+           *[other] { $n } Council Rooms
+        }
+card-festival = Festival
+    .counted =
+        { $n ->
+            [one] a Festival
+           *[other] { $n } Festivals
+        }
+card-laboratory = Laboratory
+    .counted =
+        { $n ->
+            [one] a Laboratory
+           *[other] { $n } Laboratories
+        }
+card-library = Library
+    .counted =
+        { $n ->
+            [one] a Library
+           *[other] { $n } Libraries
+        }
+card-market = Market
+    .counted =
+        { $n ->
+            [one] a Market
+           *[other] { $n } Markets
+        }
+card-mine = Mine
+    .counted =
+        { $n ->
+            [one] a Mine
+           *[other] { $n } Mines
+        }
+card-witch = Witch
+    .counted =
+        { $n ->
+            [one] a Witch
+           *[other] { $n } Witches
+        }
+card-adventurer = Adventurer
+    .counted =
+        { $n ->
+            [one] an Adventurer
+           *[other] { $n } Adventurers
+        }
+
+## Base, second edition: what is new
+
+card-harbinger = Harbinger
+    .counted =
+        { $n ->
+            [one] a Harbinger
+           *[other] { $n } Harbingers
+        }
+card-merchant = Merchant
+    .counted =
+        { $n ->
+            [one] a Merchant
+           *[other] { $n } Merchants
+        }
+card-vassal = Vassal
+    .counted =
+        { $n ->
+            [one] a Vassal
+           *[other] { $n } Vassals
+        }
+card-poacher = Poacher
+    .counted =
+        { $n ->
+            [one] a Poacher
+           *[other] { $n } Poachers
+        }
+card-bandit = Bandit
+    .counted =
+        { $n ->
+            [one] a Bandit
+           *[other] { $n } Bandits
+        }
+card-sentry = Sentry
+    .counted =
+        { $n ->
+            [one] a Sentry
+           *[other] { $n } Sentries
+        }
+card-artisan = Artisan
+    .counted =
+        { $n ->
+            [one] an Artisan
+           *[other] { $n } Artisans
+        }
+
+## Intrigue, first edition
+
+card-courtyard = Courtyard
+    .counted =
+        { $n ->
+            [one] a Courtyard
+           *[other] { $n } Courtyards
+        }
+card-pawn = Pawn
+    .counted =
+        { $n ->
+            [one] a Pawn
+           *[other] { $n } Pawns
+        }
+card-secret_chamber = Secret Chamber
+    .counted =
+        { $n ->
+            [one] a Secret Chamber
+           *[other] { $n } Secret Chambers
+        }
+card-great_hall = Great Hall
+    .counted =
+        { $n ->
+            [one] a Great Hall
+           *[other] { $n } Great Halls
+        }
+card-masquerade = Masquerade
+    .counted =
+        { $n ->
+            [one] a Masquerade
+           *[other] { $n } Masquerades
+        }
+card-shanty_town = Shanty Town
+    .counted =
+        { $n ->
+            [one] a Shanty Town
+           *[other] { $n } Shanty Towns
+        }
+card-steward = Steward
+    .counted =
+        { $n ->
+            [one] a Steward
+           *[other] { $n } Stewards
+        }
+card-swindler = Swindler
+    .counted =
+        { $n ->
+            [one] a Swindler
+           *[other] { $n } Swindlers
+        }
+card-wishing_well = Wishing Well
+    .counted =
+        { $n ->
+            [one] a Wishing Well
+           *[other] { $n } Wishing Wells
+        }
+card-baron = Baron
+    .counted =
+        { $n ->
+            [one] a Baron
+           *[other] { $n } Barons
+        }
+card-bridge = Bridge
+    .counted =
+        { $n ->
+            [one] a Bridge
+           *[other] { $n } Bridges
+        }
+card-conspirator = Conspirator
+    .counted =
+        { $n ->
+            [one] a Conspirator
+           *[other] { $n } Conspirators
+        }
+card-coppersmith = Coppersmith
+    .counted =
+        { $n ->
+            [one] a Coppersmith
+           *[other] { $n } Coppersmiths
+        }
+card-ironworks = Ironworks
+    .counted =
+        { $n ->
+            [one] an Ironworks
+           *[other] { $n } Ironworks
+        }
+card-mining_village = Mining Village
+    .counted =
+        { $n ->
+            [one] a Mining Village
+           *[other] { $n } Mining Villages
+        }
+card-scout = Scout
+    .counted =
+        { $n ->
+            [one] a Scout
+           *[other] { $n } Scouts
+        }
+card-duke = Duke
+    .counted =
+        { $n ->
+            [one] a Duke
+           *[other] { $n } Dukes
+        }
+card-minion = Minion
+    .counted =
+        { $n ->
+            [one] a Minion
+           *[other] { $n } Minions
+        }
+card-saboteur = Saboteur
+    .counted =
+        { $n ->
+            [one] a Saboteur
+           *[other] { $n } Saboteurs
+        }
+card-torturer = Torturer
+    .counted =
+        { $n ->
+            [one] a Torturer
+           *[other] { $n } Torturers
+        }
+card-trading_post = Trading Post
+    .counted =
+        { $n ->
+            [one] a Trading Post
+           *[other] { $n } Trading Posts
+        }
+card-tribute = Tribute
+    .counted =
+        { $n ->
+            [one] a Tribute
+           *[other] { $n } Tributes
+        }
+card-upgrade = Upgrade
+    .counted =
+        { $n ->
+            [one] an Upgrade
+           *[other] { $n } Upgrades
+        }
+card-harem = Harem
+    .counted =
+        { $n ->
+            [one] a Harem
+           *[other] { $n } Harems
+        }
+card-nobles = Nobles
+    .counted =
+        { $n ->
+            [one] a Nobles
+           *[other] { $n } Nobles
+        }
+
+## Cards of boxes that are not here yet, named by recommended kingdoms
+
+card-courtier = Courtier
+card-diplomat = Diplomat
+card-mill = Mill
+card-patrol = Patrol
+card-lurker = Lurker
+card-replace = Replace
+card-cutpurse = Cutpurse
+card-ghost_ship = Ghost Ship
+card-lookout = Lookout
+card-sea_hag = Sea Hag
+card-treasure_map = Treasure Map
+card-caravan = Caravan
+card-explorer = Explorer
+card-outpost = Outpost
+card-pearl_diver = Pearl Diver
+card-pirate_ship = Pirate Ship
+card-treasury = Treasury
+card-ambassador = Ambassador
+card-fishing_village = Fishing Village
+card-haven = Haven
+card-island = Island
+card-salvager = Salvager
+card-smugglers = Smugglers
+card-apprentice = Apprentice
+card-familiar = Familiar
+card-possession = Possession
+card-university = University
+card-alchemist = Alchemist
+card-apothecary = Apothecary
+card-golem = Golem
+card-herbalist = Herbalist
+card-transmute = Transmute
+card-philosophers_stone = Philosopher's Stone
+card-bank = Bank
+card-grand_market = Grand Market
+card-mint = Mint
+card-royal_seal = Royal Seal
+card-venture = Venture
+card-expand = Expand
+card-goons = Goons
+card-kings_court = King's Court
+card-rabble = Rabble
+card-vault = Vault
+card-contraband = Contraband
+card-counting_house = Counting House
+card-hoard = Hoard
+card-monument = Monument
+card-mountebank = Mountebank
+card-harvest = Harvest
+card-horn_of_plenty = Horn of Plenty
+card-hunting_party = Hunting Party
+card-menagerie = Menagerie
+card-tournament = Tournament
+card-fortune_teller = Fortune Teller
+card-hamlet = Hamlet
+card-jester = Jester
+card-remake = Remake
+card-fairgrounds = Fairgrounds
+card-farming_village = Farming Village
+card-horse_traders = Horse Traders
+card-young_witch = Young Witch
+card-stonemason = Stonemason
+card-advisor = Advisor
+card-baker = Baker
+card-journeyman = Journeyman
+card-merchant_guild = Merchant Guild
+card-butcher = Butcher
+card-candlestick_maker = Candlestick Maker
+card-doctor = Doctor
+card-soothsayer = Soothsayer
+card-plaza = Plaza
+card-masterpiece = Masterpiece
+card-taxman = Taxman
+card-herald = Herald
+card-highway = Highway
+card-inn = Inn
+card-margrave = Margrave
+card-noble_brigand = Noble Brigand
+card-oasis = Oasis
+card-crossroads = Crossroads
+card-farmland = Farmland
+card-fools_gold = Fool's Gold
+card-oracle = Oracle
+card-spice_merchant = Spice Merchant
+card-hermit = Hermit
+card-hunting_grounds = Hunting Grounds
+card-mystic = Mystic
+card-poor_house = Poor House
+card-wandering_minstrel = Wandering Minstrel
+card-altar = Altar
+card-knights = Knights
+card-rats = Rats
+card-scavenger = Scavenger
+card-squire = Squire
+card-dungeon = Dungeon
+card-gear = Gear
+card-guide = Guide
+card-lost_city = Lost City
+card-miser = Miser
+card-training = Training
+card-amulet = Amulet
+card-duplicate = Duplicate
+card-giant = Giant
+card-messenger = Messenger
+card-treasure_trove = Treasure Trove
+card-bonfire = Bonfire
+card-raid = Raid
+card-enchantress = Enchantress
+card-forum = Forum
+card-legionary = Legionary
+card-overlord = Overlord
+card-temple = Temple
+card-orchard = Orchard
+card-windfall = Windfall
+card-catapult_rocks = Catapult/Rocks
+card-charm = Charm
+card-farmers_market = Farmers' Market
+card-groundskeeper = Groundskeeper
+card-patrician_emporium = Patrician/Emporium
+card-aqueduct = Aqueduct
+card-conquest = Conquest
+
+### Kingdoms
+
+kingdom-b1_first_game = First Game
+kingdom-b1_big_money = Big Money
+kingdom-b1_interaction = Interaction
+kingdom-b1_size_distortion = Size Distortion
+kingdom-b1_village_square = Village Square
+kingdom-i1_victory_dance = Victory Dance
+kingdom-i1_secret_schemes = Secret Schemes
+kingdom-i1_best_wishes = Best Wishes
+kingdom-bi1_deconstruction = Deconstruction
+kingdom-bi1_hand_madness = Hand Madness
+kingdom-bi1_underlings = Underlings
+kingdom-b2_first_game = First Game
+kingdom-b2_size_distortion = Size Distortion
+kingdom-b2_deck_top = Deck Top
+kingdom-b2_sleight_of_hand = Sleight of Hand
+kingdom-b2_improvements = Improvements
+kingdom-b2_silver_and_gold = Silver & Gold
+kingdom-b2_intrigue_underlings = Underlings
+kingdom-b2_intrigue_grand_scheme = Grand Scheme
+kingdom-b2_intrigue_deconstruction = Deconstruction
+kingdom-b2_seaside_reach_for_tomorrow = Reach for Tomorrow
+kingdom-b2_seaside_repetition = Repetition
+kingdom-b2_seaside_give_and_take = Give and Take
+kingdom-b2_alchemy_forbidden_arts = Forbidden Arts
+kingdom-b2_alchemy_potion_mixers = Potion Mixers
+kingdom-b2_alchemy_chemistry_lesson = Chemistry Lesson
+kingdom-b2_prosperity_biggest_money = Biggest Money
+kingdom-b2_prosperity_the_kings_army = The King's Army
+kingdom-b2_prosperity_the_good_life = The Good Life
+kingdom-b2_cornucopia_bounty_of_the_hunt = Bounty of the Hunt
+kingdom-b2_cornucopia_bad_omens = Bad Omens
+kingdom-b2_cornucopia_the_jesters_workshop = The Jester's Workshop
+kingdom-b2_guilds_arts_and_crafts = Arts and Crafts
+kingdom-b2_guilds_clean_living = Clean Living
+kingdom-b2_guilds_gilding_the_lily = Gilding the Lily
+kingdom-b2_hinterlands_highway_robbery = Highway Robbery
+kingdom-b2_hinterlands_adventures_abroad = Adventures Abroad
+kingdom-b2_dark_ages_high_and_low = High and Low
+kingdom-b2_dark_ages_chivalry_and_revelry = Chivalry and Revelry
+kingdom-b2_adventures_level_up = Level Up
+kingdom-b2_adventures_son_of_size_distortion = Son of Size Distortion
+kingdom-b2_empires_everything_in_moderation = Everything in Moderation
+kingdom-b2_empires_silver_bullets = Silver Bullets

@@ -1,0 +1,89 @@
+"""A decision in words: the prompt, the rule behind it, and what each option is called."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Dict, List
+
+from crownlands.dominion.effects import EXACTLY, GAIN_UP_TO, TREASURES, text_of
+from crownlands.dominion.questions import CHOICES
+from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS
+from crownlands.dominion.turn import DominionState
+from crownlands.kernel.decision import Decision
+from crownlands.locale import Part, Words
+
+# prompts that come with the rule that asks, because it holds a number or a price
+REMINDED = ("discard", "discard_any", "discard_for_coins", "discard_estate", "trash", "may_trash", "trash_this", "gain",
+            "put_back", "play_twice")
+PILES = ("buy", "gain", "may_gain", "swindle")
+ALL_TREASURES = "play:treasures"
+PROGRAM_MASK = 0xFFFF
+
+
+class Question:
+    """What is asked of a seat. Dear cards come first; `ids` and `labels` go together."""
+
+    def __init__(self, state: DominionState, decision: Decision, view: Mapping[str, Any], names: Sequence[str],
+                 words: Words) -> None:
+        costs: Dict[str, int] = view["costs"]
+        self.words = words
+        self.name = decision.prompt
+        self.ids = list(decision.ids)
+        if self.name in PILES:
+            self.ids.sort(key=lambda id: -costs.get(id.partition(":")[2], -1))
+        self.ids.sort(key=lambda id: id != ALL_TREASURES)
+        self.labels = [words.option(id, self.name) for id in self.ids]     # what may be typed
+        self.shown = [words.say("option-enter", option=label) if id == ALL_TREASURES else label
+                      for id, label in zip(self.ids, self.labels, strict=True)]
+        if self.name in PILES:
+            self.shown = [self.pile_label(id, label, view) for id, label in zip(self.ids, self.labels, strict=True)]
+        elif self.name == "name":                        # any card may be named, but those of this game are likelier
+            self.ids.sort(key=lambda id: id.partition(":")[2] not in costs)
+            self.labels = [words.option(id) for id in self.ids]
+            self.shown = self.labels[:len(costs)]
+        elif self.name == "choose":
+            texts = choice_texts(state)
+            self.labels = [words.choice_text(texts[id.partition(":")[2]]) for id in self.ids]
+            self.shown = self.labels
+        self.prompt = self.prompt_text(state, decision, names)
+        self.reminder: List[str] = []
+        if self.name == "name":
+            self.reminder = [words.say("prompt-name-any")]
+        elif self.name in REMINDED and state.stack_size:
+            self.reminder = words.card_text(rule_of(state))
+
+    def pile_label(self, id: str, label: str, view: Mapping[str, Any]) -> str:
+        card = id.partition(":")[2]
+        if not card:
+            return label
+        left = self.words.say("table-left", n=view["supply"][card])
+        return self.words.say("table-pile", card=self.words.card(card), cost=view["costs"][card], left=left)
+
+    def prompt_text(self, state: DominionState, decision: Decision, names: Sequence[str]) -> str:
+        arguments: Dict[str, Any] = {}
+        if decision.about is not None:
+            arguments["about"] = self.words.card(decision.about)
+        if self.name in ("spy", "swindle"):
+            owner = victim_of(state)
+            arguments.update(owner="you" if owner == decision.seat else "other", name=names[owner])
+        return self.words.say(f"prompt-{self.name}", **arguments)
+
+
+def victim_of(state: DominionState) -> int:
+    """Whose deck the Spy or Swindler is at: the seat stands first in what these effects carry."""
+    return int(state.stack[state.stack_size - 1] >> ARGUMENT_SHIFT & 0xFF)
+
+
+def rule_of(state: DominionState) -> List[Part]:
+    """What the effect that asks says, as it stands now: `Discard 1 card` after the first of two."""
+    frame = state.stack[state.stack_size - 1]
+    effect = EFFECTS[frame & EFFECT_MASK]
+    x = frame >> ARGUMENT_SHIFT
+    if effect.number == GAIN_UP_TO and x & (EXACTLY | TREASURES):
+        return []                                        # its text knows only prices up to a limit
+    return effect.text(x, "you")
+
+
+def choice_texts(state: DominionState) -> Dict[str, List[Part]]:
+    """What each choice of a `choose one` leads to."""
+    program = PROGRAMS[state.stack[state.stack_size - 1] >> ARGUMENT_SHIFT & PROGRAM_MASK]
+    return {CHOICES[choice.choice]: text_of([int(word) for word in choice.code], "you") for choice in program.choices}

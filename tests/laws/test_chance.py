@@ -1,0 +1,117 @@
+"""Bags draw as shuffles do, and what is dealt again is dealt fairly."""
+from collections import Counter
+from itertools import permutations
+from typing import Dict, List
+
+import pytest
+from scipy.stats import chisquare, hypergeom
+
+from crownlands.dominion.turn import DominionState
+from table import GAME, cards, choose, table, zone
+
+SAMPLES = 6000
+UNLIKELY = 1e-6                      # the seeds are fixed: a test passes always or never
+
+
+def test_drawing_from_a_bag_gives_every_order_equally_often() -> None:
+    orders = Counter(drawn_order(seed) for seed in range(SAMPLES))
+    expected = list(permutations(("copper", "silver", "gold", "estate")))
+    assert set(orders) == set(expected)
+    assert chisquare([orders[order] for order in expected]).pvalue > UNLIKELY
+
+
+def drawn_order(seed: int) -> "tuple[str, ...]":
+    state = table({"hand": "village*4", "bag": "copper silver gold estate"}, seed=seed)
+    for _village in range(4):
+        state.choose("play:village")
+    return tuple(zone(state, 0, "hand"))
+
+
+def test_opening_hands_hold_estates_as_often_as_shuffled_decks_do() -> None:
+    counts: Counter[int] = Counter()
+    for seed in range(SAMPLES):
+        state = GAME.start(seed=seed, kingdom="b1_first_game")
+        counts[zone(state, 0, "hand").count("estate")] += 1
+    expected = [SAMPLES * float(hypergeom.pmf(estates, 10, 3, 5)) for estates in range(4)]
+    assert chisquare([counts[estates] for estates in range(4)], expected).pvalue > UNLIKELY
+
+
+def test_the_starting_seat_is_fair() -> None:
+    counts = Counter(int(GAME.start(seats=3, seed=seed, kingdom="b1_first_game").turn_seat) for seed in range(3000))
+    assert chisquare([counts[seat] for seat in range(3)]).pvalue > UNLIKELY
+
+
+def test_random_kingdoms_use_every_card_of_the_boxes_equally_often() -> None:
+    counts: Counter[str] = Counter()
+    for seed in range(2600):
+        counts.update(GAME.start(seed=seed, boxes=["base2e"]).kingdom.kingdom)
+    assert len(counts) == 26
+    assert chisquare(list(counts.values())).pvalue > UNLIKELY
+
+
+def redealt_hands(state: DominionState, seat: int, other: int, samples: int) -> "Counter[str]":
+    counts: Counter[str] = Counter()
+    for seed in range(samples):
+        counts.update(zone(state.redeal(seat, seed), other, "hand"))
+    return counts
+
+
+def test_a_redeal_deals_an_unknown_hand_as_often_as_chance_would() -> None:
+    state = GAME.start(seed=3, kingdom="b1_first_game", first_player=0)
+    counts: Counter[int] = Counter()
+    for seed in range(SAMPLES // 2):
+        counts[zone(state.redeal(0, seed), 1, "hand").count("estate")] += 1
+    expected = [SAMPLES // 2 * float(hypergeom.pmf(estates, 10, 3, 5)) for estates in range(4)]
+    assert chisquare([counts[estates] for estates in range(4)], expected).pvalue > UNLIKELY
+
+
+def test_a_card_bought_is_not_dealt_into_the_hand_before_a_shuffle() -> None:
+    state = GAME.start(seed=3, kingdom="b1_first_game", first_player=1)
+    choose(state, "play:treasures", "buy:silver")
+    assert redealt_hands(state, 0, 1, 300)["silver"] == 0
+    assert all(zone(state.redeal(0, seed), 1, "discard").count("silver") == 1 for seed in range(20))
+
+
+def test_cards_drawn_after_a_shuffle_can_be_those_that_were_discarded() -> None:
+    """Seat 1 draws the last two cards of its deck, shuffles, and draws three more: the Gold is in reach of those."""
+    state = table({"hand": "copper"}, {"hand": "estate*5", "bag": "copper*2", "discard": "gold curse*9"},
+                  turn={"seat": 1, "phase": "buy", "buys": 0})
+    hands = redealt_hands(state, 0, 1, 600)
+    assert hands["gold"] > 0
+    assert sum(hands.values()) == 3000
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_all_see_what_a_revealed_hand_holds_and_remember_it(seat: int) -> None:
+    state = table({"hand": "bureaucrat"}, {"hand": "copper*3 gold", "bag": "silver*6"}, {"hand": "curse*2"})
+    choose(state, "play:bureaucrat")
+    for seed in range(30):
+        assert sorted(zone(state.redeal(seat, seed), 1, "hand")) == cards("copper*3 gold")
+
+
+def test_only_giver_and_receiver_remember_a_passed_card() -> None:
+    state = table({"hand": "masquerade copper", "deck": "copper*2"}, {"hand": "gold estate", "bag": "estate*4"},
+                  {"hand": "silver silver"})
+    choose(state, "play:masquerade", "pass:gold")
+    assert all("gold" in zone(state.redeal(1, seed), 2, "hand") for seed in range(30))
+    assert all("gold" in zone(state.redeal(2, seed), 2, "hand") for seed in range(30))
+    assert not all("gold" in zone(state.redeal(0, seed), 2, "hand") for seed in range(60))
+
+
+def test_a_card_seen_on_top_of_a_deck_stays_there() -> None:
+    state = table({"hand": "spy", "deck": "copper estate"}, {"hand": "copper*3", "bag": "gold silver curse"})
+    choose(state, "play:spy", "put_back:estate")
+    assert state.decision is not None
+    choose(state, next(id for id in state.decision.ids if id.startswith("put_back:")))
+    top = zone(state, 1, "deck")[0]
+    assert all(zone(state.redeal(0, seed), 1, "deck")[0] == top for seed in range(30))
+
+
+def test_what_others_put_back_face_down_is_dealt_again_but_stays_on_top() -> None:
+    state = table({"hand": "courtyard estate", "deck": "copper silver gold"}, {"hand": "copper"})
+    choose(state, "play:courtyard", "put_back:gold")
+    tops: Dict[str, int] = Counter(zone(state.redeal(1, seed), 0, "deck")[0] for seed in range(400))
+    assert set(tops) == {"copper", "silver", "gold", "estate"}
+    assert chisquare(list(tops.values())).pvalue > UNLIKELY
+    own: List[str] = [zone(state.redeal(0, seed), 0, "deck")[0] for seed in range(20)]
+    assert own == ["gold"] * 20

@@ -1,0 +1,124 @@
+"""What a seat receives does not depend on what it may not know."""
+from collections import Counter
+from itertools import zip_longest
+from typing import Any, Dict, List
+
+from hypothesis import assume, given
+from hypothesis import strategies as some
+
+from crownlands.dominion.turn import DominionState
+from crownlands.kernel.errors import DamagedRecord
+from games import last_step, play_on, seeds, states, table_states
+
+REVEALED = ("cards", "top", "card")
+
+
+@given(states, seeds)
+def test_a_redeal_gives_the_same_view_and_decision_to_that_seat(state: DominionState, seed: int) -> None:
+    for seat in range(state.seats):
+        other = state.redeal(seat, seed)
+        assert other.view(seat) == state.view(seat)
+        assert other.violations() == []
+        if state.decision is not None and state.decision.seat == seat:
+            assert other.decision == state.decision
+
+
+@given(states, seeds)
+def test_a_redeal_keeps_every_card_somewhere(state: DominionState, seed: int) -> None:
+    other = state.redeal(0, seed)
+    for now, before in ((other, state),):
+        assert all_cards(now) == all_cards(before)
+    for me, twin in zip(state.players, other.players, strict=True):
+        assert twin.play.to_list() == me.play.to_list()
+        assert (twin.hand.size, twin.deck.size, twin.discard.size, twin.aside.size) == \
+               (me.hand.size, me.deck.size, me.discard.size, me.aside.size)
+
+
+def all_cards(state: DominionState) -> "Counter[int]":
+    found: Counter[int] = Counter()
+    for me in state.players:
+        for zone in (me.hand, me.deck, me.discard, me.play, me.aside):
+            found.update(zone.to_list())
+    return found
+
+
+@given(states, seeds, seeds)
+def test_a_redeal_depends_only_on_what_the_seat_knows(state: DominionState, seed: int, other_seed: int) -> None:
+    """All states that a seat cannot tell apart are dealt again alike."""
+    seat = seed % int(state.seats)
+    other = state.redeal(seat, other_seed)
+    assert other.redeal(seat, seed).describe() == state.redeal(seat, seed).describe()
+
+
+@given(states, seeds)
+def test_a_redealt_state_plays_on_and_replays(state: DominionState, seed: int) -> None:
+    assume(not state.over)
+    other = state.redeal(0, seed)
+    play_on(other, seed, 10)
+    assert other.violations() == []
+    assert type(state).replayed(other, other.log_size, None).describe() == other.describe()
+
+
+@given(table_states, seeds, some.integers(0, 4))
+def test_seats_receive_the_same_until_the_rules_reveal_a_difference(state: DominionState, seed: int, seat: int) -> None:
+    """Two games that a seat cannot tell apart, played alike: it goes on receiving the same, also who is asked, until a
+    card is shown to it that differs."""
+    seat %= int(state.seats)
+    other = state.redeal(seat, seed)
+    known, seen = len(state.events(seat)), len(other.events(seat))
+    for step in range(12):
+        if state.over or other.over:
+            break
+        play_on(state, seed + step, 1)
+        choice, outcomes = last_step(state)
+        if other.answer_of(choice) < 0:
+            break                                        # the other hand does not hold that card
+        other.script = [int(other.outcome_number(word)) for word in outcomes]
+        try:
+            other.choose(choice)
+            other.end_script()
+        except DamagedRecord:
+            break                                        # the other deck does not hold that card
+        mine, theirs = state.events(seat, since=known), other.events(seat, since=seen)
+        if differ_by_a_revealed_card(mine, theirs):
+            break
+        assert mine == theirs
+        assert state.view(seat) == other.view(seat)
+
+
+def differ_by_a_revealed_card(mine: List[Dict[str, Any]], theirs: List[Dict[str, Any]]) -> bool:
+    """Whether the first event that differs shows a card, or is one more that does (a Treasure more was played)."""
+    nothing: Dict[str, Any] = {}
+    for one, two in zip_longest(mine, theirs, fillvalue=nothing):
+        if one != two:
+            return any(one.get(key) != two.get(key) for key in REVEALED)
+    return False
+
+
+@given(states)
+def test_a_view_names_no_hidden_card(state: DominionState) -> None:
+    for seat in range(state.seats):
+        view = state.view(seat)
+        for other, facts in enumerate(view["players"]):
+            shown = {"hand_size", "play", "discard_top", "turns", "aside"}
+            if other == seat:
+                shown |= {"hand", "deck_size", "picked", "looked_at"}
+            if state.kingdom.relaxed:
+                shown |= {"deck_size", "discard_size"} | ({"discard"} if other == seat else set())
+            assert set(facts) <= shown
+        decision = view["decision"]
+        if decision is not None and decision["seat"] != seat:
+            assert set(decision) == {"seat", "prompt"}
+
+
+@given(states)
+def test_a_spectator_sees_what_every_seat_sees_and_no_more(state: DominionState) -> None:
+    spectator = state.view(None)
+    for seat in range(state.seats):
+        view = state.view(seat)
+        assert {key: spectator[key] for key in ("supply", "trash", "turn", "costs", "step")} == \
+               {key: view[key] for key in ("supply", "trash", "turn", "costs", "step")}
+        for facts in spectator["players"]:
+            assert "hand" not in facts
+    for event, own in zip(state.events(None), state.events(0), strict=True):
+        assert {**own, **event} == own
