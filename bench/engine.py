@@ -6,14 +6,14 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable
 from itertools import repeat
 from typing import Any
 
 import crownlands
-from crownlands.bots.bot import Bot, play
+from crownlands.bots.bot import Bot
 from crownlands.bots.dominion.big_money import BigMoney, BigMoneySmithy
 from crownlands.bots.random import RandomBot
+from crownlands.bots.series import play_series
 from crownlands.kernel.chance import seeded
 
 KINGDOM = ["smithy", "village", "market", "moat", "militia", "throne_room", "library", "masquerade", "torturer",
@@ -55,7 +55,7 @@ class PlainBigMoneySmithy(PlainBigMoney):
         if prompt == "action":
             return "play:smithy"
         if prompt == "buy" and 4 <= state.coins <= 5 and state.left("province") > 4 and state.left("smithy") \
-                and state.own(state.asked_seat(), "smithy") < 2:
+                and state.own(state.seat, "smithy") < 2:
             return "buy:smithy"
         return super().choose(state)
 
@@ -76,41 +76,16 @@ def random_bots() -> list[Bot]:
     return [RandomBot(1), RandomBot(2)]
 
 
-def turns_of(state: Any) -> int:
-    return sum(player.turns for player in state.players)
-
-
-def play_to_limit(state: Any, bots: list[Bot]) -> int:
-    """Stops after MOST_TURNS turns in all. A turn takes at least one choice, so as many choices as there are turns left
-    cannot overshoot; most games need only one or two such slices."""
-    made = play(state, bots, MOST_TURNS)
-    while not state.over:
-        left = MOST_TURNS - turns_of(state)
-        if not left:
-            break
-        made += play(state, bots, left)
-    return made
-
-
-def count_games(setup: Any, bots: list[Bot], playing: Callable[[Any, list[Bot]], int], first: int, games: int,
-                figures: Figures) -> None:
+def count_games(setup: Any, bots: list[Bot], first: int, games: int, figures: Figures, most_turns: int = 0) -> None:
     """Play the games of these numbers, with their results, and add them to the figures."""
-    seats = len(bots)
-    new_game = setup.new_game
-    decisions = 0
-    results = []
     begun = time.process_time()
-    for number in range(first, first + games):
-        state = new_game(seeded(number), number % seats)
-        decisions += playing(state, bots)
-        results.append(state.outcome())
+    series = play_series(setup, bots, 1, first, games, most_turns)
     figures["seconds"] += time.process_time() - begun
     figures["games"] += games
-    figures["decisions"] += decisions
-    for result in results:
-        figures["turns"] += sum(result.turns)
-        if len(result.winners) == 1:
-            figures["won"][result.winners[0]] += 1
+    figures["decisions"] += series.choices
+    figures["turns"] += series.turns
+    for seat, won in enumerate(series.won):
+        figures["won"][seat] += won
 
 
 def empty_figures(seats: int) -> Figures:
@@ -125,12 +100,12 @@ def rates(figures: Figures) -> Figures:
             "decisions_per_game": figures["decisions"] / games}
 
 
-def measure(bots: list[Bot], seconds: float, playing: Callable[[Any, list[Bot]], int] = play) -> Figures:
+def measure(bots: list[Bot], seconds: float, most_turns: int = 0) -> Figures:
     """Games for so many CPU seconds."""
     setup = table(len(bots))
     figures = empty_figures(len(bots))
     while figures["seconds"] < seconds:
-        count_games(setup, bots, playing, figures["games"], BATCH, figures)
+        count_games(setup, bots, figures["games"], BATCH, figures, most_turns)
     return rates(figures)
 
 
@@ -138,7 +113,7 @@ def seconds_for(games: int) -> float:
     """CPU seconds of so many games of Big Money v Big Money + Smithy."""
     figures = empty_figures(2)
     for first in range(0, games, BATCH):
-        count_games(table(2), money_bots(2), play, first, BATCH, figures)
+        count_games(table(2), money_bots(2), first, BATCH, figures)
     return float(figures["seconds"])
 
 
@@ -149,8 +124,8 @@ def states_within_a_card() -> list[Any]:
     while len(states) < MIDGAME_STATES:
         state = table(2).new_game(seeded(number), 0)
         bots: list[Bot] = [RandomBot(2 * number), RandomBot(2 * number + 1)]
-        while not state.over and not (state.prompt in MID_CARD and turns_of(state) >= MIDGAME_TURNS):
-            play(state, bots, 1)
+        while not state.over and not (state.prompt in MID_CARD and state.turns_taken() >= MIDGAME_TURNS):
+            state.step(bots[state.seat].answer(state))
         if not state.over:
             states.append(state)
         number += 1

@@ -92,7 +92,7 @@ def measure(seconds: float, repeat: int, program: str) -> Best:
         for kind, figures in json.loads(output_of(program, str(seconds))).items():
             best.rate(f"c {kind}", figures)
         best.rate("ours smithy", engine.measure(engine.money_bots(2), seconds))
-        best.rate("ours random", engine.measure(engine.random_bots(), seconds, engine.play_to_limit))
+        best.rate("ours random", engine.measure(engine.random_bots(), seconds, engine.MOST_TURNS))
         best.rate("plain smithy", engine.measure(engine.plain_bots(), seconds))
         best.rate("interpreted smithy", interpreted(seconds))
         if has_peer:

@@ -3,15 +3,21 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import List, Optional
+from typing import Callable, Dict, List, Optional, Tuple
 
 from cyclopts import App, CycloptsError
+from cyclopts.exceptions import UnusedCliTokensError
 
 from crownlands.commands import kingdoms, play
-from crownlands.kernel.errors import CrownlandsError
+from crownlands.kernel.errors import CrownlandsError, did_you_mean
 from crownlands.version import VERSION
 
 WRONG_USE = 2
+# name: what it does, and examples for its help
+COMMANDS: Dict[str, Tuple[Callable[..., int], str]] = {
+    "play": (play.play, play.EXAMPLES),
+    "kingdoms": (kingdoms.kingdoms, kingdoms.EXAMPLES),
+}
 
 
 def build() -> App:
@@ -19,8 +25,8 @@ def build() -> App:
     app = App(name="crownlands", version=VERSION, help_format="markdown", help_epilogue=play.EXAMPLES,
               result_action="return_value", suppress_keyboard_interrupt=False)
     app.default(play.play)
-    app.command(play.play, help_epilogue=play.EXAMPLES)
-    app.command(kingdoms.kingdoms, help_epilogue=kingdoms.EXAMPLES)
+    for name, (command, examples) in COMMANDS.items():
+        app.command(command, name=name, help_epilogue=examples)
     return app
 
 
@@ -31,6 +37,12 @@ def main(words: Optional[List[str]] = None) -> int:
             stream.reconfigure(errors="replace")         # a terminal that cannot show × should not stop a game
     try:
         return int(build()(words, exit_on_error=False, print_error=False) or 0)
+    except UnusedCliTokensError as error:
+        word = (error.unused_tokens or [""])[0]
+        command = (sys.argv[1:] if words is None else words)[0]
+        if command in COMMANDS:
+            return complain(f"{word} is a word too many: crownlands {command} --help shows what there is")
+        return complain(f"there is no command {word}{did_you_mean(word, COMMANDS)} (commands: {', '.join(COMMANDS)})")
     except CycloptsError as error:
         return complain(str(error))
     except CrownlandsError as error:

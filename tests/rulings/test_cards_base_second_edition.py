@@ -236,6 +236,15 @@ def test_sentry_finishes_trashing_before_it_asks_what_to_discard() -> None:
     assert (state.prompt, options(state)) == ("discard_looked", ["discard:estate", "done"])
 
 
+@pytest.mark.ruling("draw-4")
+def test_sentry_does_not_shuffle_in_the_card_it_is_looking_at() -> None:
+    state = table({"hand": "sentry", "deck": "silver estate", "discard": "gold"})
+    choose(state, "play:sentry")
+    assert options(state) == ["trash:gold", "trash:estate", "done"]
+    assert len(events_of(state, 0, "shuffle")) == 1
+    expect(state, 0, deck="", discard="")
+
+
 @pytest.mark.ruling("sentry-4")
 def test_sentry_looks_at_what_there_is() -> None:
     state = table({"hand": "sentry", "deck": "silver gold"})
@@ -304,3 +313,13 @@ def test_mine_is_compulsory_in_the_first_edition_and_optional_in_the_second() ->
     assert options(state) == ["trash:copper", "trash:silver", "done"]
     choose(state, "done")
     expect(state, 0, hand="copper silver")
+
+
+@pytest.mark.ruling("mine-2", "mine-3", "mine-7")
+def test_second_edition_mine_gains_a_treasure_costing_up_to_three_more_to_hand() -> None:
+    state = table({"hand": "mine copper silver"}, boxes=["base2e"], kingdom="village", turn={"coins": 5})
+    choose(state, "play:mine", "trash:copper")
+    assert options(state) == ["gain:copper", "gain:silver"]
+    choose(state, "gain:silver")
+    expect(state, 0, hand="silver*2", discard="")
+    expect_trash(state, "copper")

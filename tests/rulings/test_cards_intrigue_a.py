@@ -33,6 +33,7 @@ def test_pawn_does_two_different_things_fixed_before_either_is_done(first: str, 
     expect_turn(state, actions=0, buys=1, coins=0)
     expect(state, 0, hand="moat", deck="gold silver")
     choose(state, f"choose:{second}")
+    assert [event["choice"] for event in events_of(state, 1, "choose")] == [first, second]
     drawn, actions, buys, coins = numbers
     expect_turn(state, actions=actions, buys=buys, coins=coins)
     assert len(zone(state, 0, "hand")) == 1 + drawn

@@ -11,7 +11,8 @@ from table import GAME, choose, events_of, expect, options, table, zone
 def middle_of_a_turn(**options: str) -> DominionState:
     """Each place of seat 0 holds a card that is nowhere else."""
     state = table({"hand": "copper village gold", "deck": "silver duchy", "bag": "market",
-                   "discard": "cellar moat estate", "play": "bridge"}, {"hand": "chapel curse", "deck": "witch", "discard": "smithy province"},
+                   "discard": "cellar moat estate", "play": "bridge"},
+                  {"hand": "chapel curse", "deck": "witch", "discard": "smithy province"},
                   trash="militia*2 mine", turn={"coins": 3, "buys": 2, "reduction": 1, "actions": 2}, options=options)
     assert state.prompt == "action"
     return state
@@ -176,7 +177,7 @@ def test_with_nothing_played_a_hand_card_lies_on_top_in_the_second_edition_too()
 
 @pytest.mark.ruling("hidden-16", "edition-7")
 @pytest.mark.parametrize(("box", "tops"), [("base1e", ["estate", "duchy"]), ("base2e", ["copper", "estate", "duchy"])])
-def test_the_owner_may_pick_the_top_card_from_the_hand_or_as_the_edition_says_from_all(box: str, tops: List[str]) -> None:
+def test_the_owner_may_pick_the_top_card_and_in_the_second_edition_a_played_one(box: str, tops: List[str]) -> None:
     for top in tops:
         state = table({"hand": "copper duchy estate", "deck": "copper*5"}, boxes=[box], kingdom="moat",
                       options={"choose_top_card": True})
@@ -271,6 +272,9 @@ def test_all_see_the_card_that_vassal_discards() -> None:
     state = table({"hand": "vassal", "deck": "gold silver"})
     choose(state, "play:vassal")
     assert told(state, 1, "discard")[0]["cards"] == ["gold"]
+    state = table({"hand": "vassal", "deck": "smithy", "discard": "duchy estate"})
+    choose(state, "play:vassal", "yes")
+    assert told(state, 1, "top")[-1]["card"] == "estate"
 
 
 @pytest.mark.ruling("hidden-27", "hidden-31")

@@ -1,7 +1,7 @@
 """What a bot is, and playing a game between bots."""
 from __future__ import annotations
 
-from typing import List
+from typing import List, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -36,12 +36,28 @@ class Bot:
         return answer
 
 
-def play(state: State, bots: List[Bot], most_choices: i64 = 1_000_000) -> i64:
-    """Play on to the end; returns the number of choices made."""
-    made: i64 = 0
+def play(state: State, bots: List[Bot], most_turns: i64 = 0) -> i64:
+    """Play on to the end, or to so many turns in all; returns the number of choices made."""
     if len(bots) != state.seats:
         raise CrownlandsError(f"{state.seats} seats need {state.seats} bots, not {len(bots)}")
-    while not state.over and made < most_choices:
-        state.step(bots[state.asked_seat()].answer(state))
-        made += 1
-    return made
+    before = state.choices
+    follow(state, [Chair(bot) for bot in bots], most_turns)
+    return state.choices - before
+
+
+@final
+class Chair:
+    """Where a bot sits. Looking up a chair is cheaper than looking up a bot, which may be of any class."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot: Bot = bot
+
+
+def follow(state: State, chairs: List[Chair], most_turns: i64) -> None:
+    turn_seat: i64 = -1
+    while not state.over:
+        state.step(chairs[state.seat].bot.answer(state))
+        if most_turns and state.turn_seat != turn_seat:
+            turn_seat = state.turn_seat
+            if state.turns_taken() >= most_turns:
+                return

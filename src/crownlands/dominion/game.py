@@ -18,7 +18,7 @@ from crownlands.dominion.turn import ADVANCE, DEAL, REOPEN, DominionState
 from crownlands.dominion.zones import Zone, new_zone
 from crownlands.kernel.chance import below, next_random
 from crownlands.kernel.errors import CrownlandsError, DamagedRecord, ImpossiblePosition, WrongKingdom, WrongOption
-from crownlands.kernel.game import Game, new_generator
+from crownlands.kernel.game import Game, Setup, new_generator
 from crownlands.kernel.state import Log, Result, State
 
 DEFAULT_BOXES: Final = ("base2e",)
@@ -27,8 +27,8 @@ MOST_SETUPS: Final = 64
 MOST_STACK: Final = 8                # frames there is room for from the start
 
 
-class Setup:
-    """Cards, seats and rules of a game; makes new games quickly by copying a prepared one."""
+class DominionSetup(Setup):
+    """Cards, seats and rules; new games are copies of a prepared one."""
 
     def __init__(self, seats: int, kingdom: List[str], options: Dict[str, Any], start: Dict[str, Any]) -> None:
         self.kingdom: Kingdom = Kingdom(seats, kingdom, options, start)
@@ -41,13 +41,20 @@ class Setup:
         self.blank.beginning = DEAL
         self.blank.ask_forced = bool(start.get("ask_forced", False))
 
-    def new_game(self, rng: i64, first_player: i64, start: Optional[Dict[str, Any]] = None) -> DominionState:
-        """Dealt and ready; with a start it is put on record."""
-        state = self.undealt(rng, first_player, start)
+    def new_game(self, rng: i64, first_player: i64) -> DominionState:
+        state = self.undealt(rng, first_player, None)
         state.begin()
         return state
 
+    def next_game(self, state: State, rng: i64, first_player: i64) -> None:
+        assert isinstance(state, DominionState)
+        state.restart_from(self.blank)
+        state.rng = rng
+        state.turn_seat = first_player
+        state.begin()
+
     def undealt(self, rng: i64, first_player: i64, start: Optional[Dict[str, Any]]) -> DominionState:
+        """With a start it is put on record."""
         state = self.blank.copy()
         state.rng = rng
         state.turn_seat = first_player
@@ -78,7 +85,7 @@ class Dominion(Game):
     name = "dominion"
 
     def __init__(self) -> None:
-        self.setups: Dict[Tuple[Any, ...], Setup] = {}
+        self.setups: Dict[Tuple[Any, ...], DominionSetup] = {}
 
     def start(self, *, seats: int = 2, kingdom: Union[str, List[str], None] = None, piles: Optional[List[str]] = None,
               boxes: Optional[List[str]] = None, seed: Optional[int] = None,
@@ -109,11 +116,12 @@ class Dominion(Game):
         rng = next_random(rng)
         first = self.first_seat(first_player, check_seats(seats), rng)
         setup = self.setup(seats, cards, chosen_boxes, options, ask_forced)
-        start = dict(setup.kingdom.start, first_player=first)
-        return setup.new_game(rng, first, start if record else None)
+        state = setup.undealt(rng, first, dict(setup.kingdom.start, first_player=first) if record else None)
+        state.begin()
+        return state
 
     def setup(self, seats: int, cards: List[str], boxes: List[str], options: Mapping[str, Any],
-              ask_forced: bool = False) -> Setup:
+              ask_forced: bool = False) -> DominionSetup:
         """The prepared table for many games of the same kind."""
         rules.checked(options)
         key = (check_seats(seats), tuple(cards), tuple(boxes), tuple(sorted(options.items())), ask_forced)
@@ -123,7 +131,7 @@ class Dominion(Game):
             values = rules.defaults(seats, kingdoms.is_second_edition(cards, boxes))
             values.update(options)
             start = {"seats": seats, "piles": list(cards), "options": values, "ask_forced": ask_forced}
-            self.setups[key] = Setup(seats, list(cards), values, start)
+            self.setups[key] = DominionSetup(seats, list(cards), values, start)
         return self.setups[key]
 
     def first_seat(self, first_player: object, seats: int, rng: i64) -> int:
@@ -173,12 +181,23 @@ class Dominion(Game):
             raise ImpossiblePosition("the options of a position are a dict")
         state = blank_state(self.setup(seats, cards, boxes, options).kingdom)
         fill(state, description)
-        state.beginning = REOPEN if description.get("decision") else ADVANCE
-        if state.beginning == REOPEN and not state.over:
-            state.reopen_question()
-            if not state.offered and not state.extras:
-                raise ImpossiblePosition("nothing can be chosen in the decision that the position has open")
+        decision = description.get("decision")
+        state.beginning = REOPEN if decision else ADVANCE
+        if not state.over and (decision or state.stack_size):
+            self.check_question(state, decision)
         return state
+
+    def check_question(self, state: DominionState, decision: Optional[Mapping[str, Any]]) -> None:
+        """What the position asks must be what it says it asks, and have an answer."""
+        try:
+            state.reopen_question()
+        except (LookupError, AssertionError) as error:
+            raise ImpossiblePosition("the pending effects do not fit the rest of the position") from error
+        if not state.offered and not state.extras:
+            raise ImpossiblePosition("nothing can be chosen in the decision that the position has open")
+        if decision and (decision.get("seat"), decision.get("prompt")) != (state.seat, state.prompt):
+            raise ImpossiblePosition(f"the position says that it asks {dict(decision)}, but it asks seat {state.seat}: "
+                                     f"{state.prompt}")
 
     def random_start(self, rng: i64) -> DominionState:
         choices: List[i64] = []
@@ -225,4 +244,4 @@ def check_seats(seats: object) -> int:
 
 
 GAME: Final = Dominion()
-__all__ = ["GAME", "Dominion", "Setup", "State", "all_cards"]
+__all__ = ["GAME", "Dominion", "DominionSetup", "all_cards"]

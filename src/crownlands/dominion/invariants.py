@@ -3,48 +3,43 @@ from __future__ import annotations
 
 from typing import List
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import BASIC_CARDS, COPPER, ESTATE, PROVINCE
+from crownlands.dominion.cards import COPPER, ESTATE, PROVINCE
 from crownlands.dominion.questions import ASK_BUY
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.state import OPEN, Player
+from crownlands.dominion.zones import Zone
 
 
 def violations(state: Stack) -> List[str]:
     """What is wrong, in words. Only a game played from its start must hold all cards of its box, and no more."""
     found: List[str] = []
-    from_position = state.log is not None and state.log.start is None
     kingdom = state.kingdom
+    everywhere = vec[i64]([0] * kingdom.count)
+    for me in state.players:
+        check_player(state, me, everywhere, found)
+    from_position = state.log is not None and state.log.start is None
     empty: i64 = 0
     for card in range(kingdom.count):
-        id = kingdom.ids[card]
-        everywhere = state.supply[card] + state.trash[card]
-        for me in state.players:
-            everywhere += me.owned[card]
-            if me.owned[card] != copies(me, card):
-                found.append(f"seat {me.seat} owns {me.owned[card]} {id} but holds {copies(me, card)}")
-        started = kingdom.piles[card]
-        if card < BASIC_CARDS:
-            if card == COPPER:
-                started += 7 * state.seats
-            elif card == ESTATE:
-                started += 3 * state.seats
-        if everywhere != started and not from_position:
-            found.append(f"there were {started} {id}, now there are {everywhere}")
-        if state.supply[card] < 0 or state.trash[card] < 0:
-            found.append(f"fewer than no {id}")
-        if state.supply[card] == 0:
+        left = state.supply[card]
+        if left == 0:
             empty += 1
-        if (state.supply[card] == 0) == (state.in_stock >> card & 1 != 0):
-            found.append(f"the pile of {id} is not what its mark says")
+        if left < 0 or state.trash[card] < 0:
+            found.append(f"fewer than no {kingdom.ids[card]}")
+        if (left == 0) == (state.in_stock >> card & 1 != 0):
+            found.append(f"the pile of {kingdom.ids[card]} is not what its mark says")
+        started = kingdom.piles[card]
+        if card == COPPER:
+            started += 7 * state.seats
+        elif card == ESTATE:
+            started += 3 * state.seats
+        now = everywhere[card] + left + state.trash[card]
+        if now != started and not from_position:
+            found.append(f"there were {started} {kingdom.ids[card]}, now there are {now}")
     if empty != state.empty_piles:
         found.append(f"{empty} piles are empty, not {state.empty_piles}")
-    for me in state.players:
-        if me.known < 0 or me.known > me.deck.size:
-            found.append(f"seat {me.seat} knows {me.known} of {me.deck.size} deck cards")
-        if (me.aside.size or me.aside_kind != OPEN) and state.stack_size == 0:
-            found.append(f"seat {me.seat} has cards aside after everything is done")
     if state.actions < 0 or state.buys < 0 or state.coins < 0:
         found.append("fewer than no actions, buys or coins")
     if state.over:
@@ -55,6 +50,24 @@ def violations(state: Stack) -> List[str]:
     return found
 
 
-def copies(me: Player, card: i64) -> i64:
-    return (me.hand.count(card) + me.deck.count(card) + me.discard.count(card) + me.play.count(card)
-            + me.aside.count(card))
+def check_player(state: Stack, me: Player, everywhere: vec[i64], found: List[str]) -> None:
+    """The owned cards are those in the zones; adds them to `everywhere`."""
+    held = vec[i64]([0] * state.kingdom.count)
+    count_cards(me.hand, held)
+    count_cards(me.deck, held)
+    count_cards(me.discard, held)
+    count_cards(me.play, held)
+    count_cards(me.aside, held)
+    for card in range(state.kingdom.count):
+        everywhere[card] += held[card]
+        if held[card] != me.owned[card]:
+            found.append(f"seat {me.seat} owns {me.owned[card]} {state.kingdom.ids[card]} but holds {held[card]}")
+    if me.known < 0 or me.known > me.deck.size:
+        found.append(f"seat {me.seat} knows {me.known} of {me.deck.size} deck cards")
+    if (me.aside.size or me.aside_kind != OPEN) and state.stack_size == 0:
+        found.append(f"seat {me.seat} has cards aside after everything is done")
+
+
+def count_cards(zone: Zone, counts: vec[i64]) -> None:
+    for i in range(zone.size):
+        counts[zone.cards[i]] += 1

@@ -10,7 +10,7 @@ from crownlands.dominion.state import Table
 from crownlands.kernel.state import Result
 
 
-def points_of(state: Table, seat: int, card: i64) -> int:
+def points_of(state: Table, seat: i64, card: i64) -> i64:
     """What one copy of the card is worth to the seat."""
     owned = state.players[seat].owned
     line = state.kingdom.cards[card]
@@ -27,11 +27,11 @@ def points_of(state: Table, seat: int, card: i64) -> int:
 def points_by_card(state: Table, seat: int) -> Dict[str, int]:
     """Where the seat's points come from: card id -> points of all its copies."""
     owned = state.players[seat].owned
-    return {state.kingdom.ids[card]: int(owned[card]) * points_of(state, seat, card)
+    return {state.kingdom.ids[card]: int(owned[card] * points_of(state, seat, card))
             for card in range(state.kingdom.count) if owned[card] and points_of(state, seat, card)}
 
 
-def score(state: Table, seat: int) -> int:
+def score(state: Table, seat: i64) -> i64:
     total: i64 = 0
     owned = state.players[seat].owned
     points = state.kingdom.points
@@ -41,6 +41,20 @@ def score(state: Table, seat: int) -> int:
         if owned[counting]:
             total += owned[counting] * points_of(state, seat, counting)
     return total
+
+
+def winning_seats(state: Table) -> i64:
+    """The mask of those who would win if the game ended now: see result_of."""
+    best: i64 = -1_000_000_000
+    winners: i64 = 0
+    for me in state.players:
+        rank = score(state, me.seat) * 100_000 - me.turns
+        if rank > best:
+            best = rank
+            winners = 0
+        if rank == best:
+            winners |= state.kingdom.bits[me.seat]
+    return winners
 
 
 def result_of(scores: List[int], turns: List[int]) -> Result:

@@ -89,8 +89,7 @@ class Stack(Table):
     stack_size: i64 = 0
     context: i64 = 0                             # seat, immunity and gone of the frame that is running
     asked: i64 = NO_QUESTION                     # the frame that wants to ask
-    # the open question
-    seat: i64 = 0                                # who is asked
+    # the open question, to `seat`
     kind: i64 = 0                                # what
     subject: i64 = NOTHING                       # about which card
     offered: i64 = 0                             # mask of the cards or numbers that may be chosen

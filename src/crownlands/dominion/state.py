@@ -39,6 +39,19 @@ class Player:
         self.aside: Zone = aside
         self.aside_kind: i64 = aside_kind
 
+    def become(self, other: Player) -> None:
+        """Take over another player's cards, in the zones there are."""
+        self.turns = other.turns
+        self.known = other.known
+        self.aside_kind = other.aside_kind
+        for card in range(len(self.owned)):
+            self.owned[card] = other.owned[card]
+        self.hand.become(other.hand)
+        self.deck.become(other.deck)
+        self.discard.become(other.discard)
+        self.play.become(other.play)
+        self.aside.become(other.aside)
+
     def copy(self) -> Player:
         return Player(self.seat, self.turns, self.known, self.aside_kind, self.owned[:], self.hand.copy(),
                       self.deck.copy(), self.discard.copy(), self.play.copy(), self.aside.copy())
@@ -47,8 +60,7 @@ class Player:
 class Table(State):
     """What lies on the table and in the hands."""
 
-    # this turn
-    turn_seat: i64 = 0
+    # this turn, of `turn_seat`
     phase: i64 = 0
     actions: i64 = 1
     buys: i64 = 1

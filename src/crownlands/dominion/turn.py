@@ -25,7 +25,7 @@ from crownlands.dominion.questions import (
     WORDS,
     option_text,
 )
-from crownlands.dominion.scoring import result_of, score
+from crownlands.dominion.scoring import result_of, score, winning_seats
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.state import Player
 from crownlands.dominion.zones import DISCARD, HAND, PLAY
@@ -313,9 +313,6 @@ class DominionState(Stack):
     def about(self) -> Optional[str]:
         return self.kingdom.ids[self.subject] if self.subject >= 0 else None
 
-    def asked_seat(self) -> i64:
-        return self.seat
-
     def answers(self) -> List[i64]:
         if self.extras & MAY_NAME:
             return [i64(NAMED + n) for n in range(len(NAMES))]
@@ -372,6 +369,15 @@ class DominionState(Stack):
         return self.kingdom.number(text)
 
     # ---- copies
+    def restart_from(self, blank: DominionState) -> None:
+        """Become a copy of a blank state of the same kingdom, without making anything anew."""
+        for seat in range(self.seats):
+            self.players[seat].become(blank.players[seat])
+        for card in range(self.kingdom.count):
+            self.supply[card] = blank.supply[card]
+            self.trash[card] = 0
+        self.take_numbers(blank)
+
     def copy(self) -> DominionState:
         twin = DominionState(self.kingdom, [me.copy() for me in self.players], self.supply[:], self.trash[:],
                              self.stack[:], self.ids)
@@ -436,7 +442,10 @@ class DominionState(Stack):
 
     def outcome(self) -> Result:
         """Who would win if the game ended now."""
-        return result_of([score(self, seat) for seat in range(self.seats)], [int(me.turns) for me in self.players])
+        return result_of([int(score(self, seat)) for seat in range(self.seats)], [int(me.turns) for me in self.players])
+
+    def winners(self) -> i64:
+        return winning_seats(self)
 
     def turns_taken(self) -> i64:
         turns: i64 = 0

@@ -112,6 +112,15 @@ class Zone:
                 found += 1
         return found
 
+    def become(self, other: Zone) -> None:
+        self.size = 0
+        self.make_room(other.size)
+        cards = self.cards
+        source = other.cards
+        for i in range(other.size):
+            cards[i] = source[i]
+        self.size = other.size
+
     def copy(self) -> Zone:
         return Zone(self.size, self.cards[:])            # spare slots too: the copy will need them as well
 

@@ -53,6 +53,8 @@ class Result:
 
 class State:
     seats: i64 = 2
+    seat: i64 = 0                                # who is asked
+    turn_seat: i64 = 0                           # whose turn it is
     rng: i64 = 1
     ask_forced: bool = False                     # ask even where only one option is left (see docs/engine.md)
     over: bool = False
@@ -70,7 +72,7 @@ class State:
         """The open decision; None when the game is over."""
         if self.over:
             return None
-        return Decision(self.asked_seat(), self.prompt, self.about(), [self.option_id(n) for n in self.answers()])
+        return Decision(int(self.seat), self.prompt, self.about(), [self.option_id(n) for n in self.answers()])
 
     def choose(self, choice: object) -> None:
         """Make the open decision: an option, its id or its index."""
@@ -91,7 +93,7 @@ class State:
         if self.over:
             raise IllegalChoice(f"{choice} cannot be chosen: the game is over")
         ids = ", ".join([self.option_id(n) for n in self.answers()])
-        raise IllegalChoice(f"{choice} cannot be chosen now (seat {self.asked_seat()}, {self.prompt}); legal: {ids}")
+        raise IllegalChoice(f"{choice} cannot be chosen now (seat {self.seat}, {self.prompt}); legal: {ids}")
 
     # ---- the record
     def note(self, entry: i64) -> None:
@@ -240,9 +242,6 @@ class State:
         """The one thing the question is about, where there is one."""
         return None
 
-    def asked_seat(self) -> i64:
-        raise NotImplementedError
-
     def answers(self) -> List[i64]:
         """The options as numbers, in a fixed order."""
         raise NotImplementedError
@@ -303,6 +302,10 @@ class State:
     @property
     def result(self) -> Optional[Result]:
         """None until the game is over."""
+        raise NotImplementedError
+
+    def winners(self) -> i64:
+        """The seats that win if the game ends now, as a mask: what `result` tells, but fast."""
         raise NotImplementedError
 
     def turns_taken(self) -> i64:

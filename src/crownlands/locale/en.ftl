@@ -355,14 +355,8 @@ log-gain =
     }
 log-trash =
     { $who ->
-        [you] { $from ->
-            [aside] You lose { $cards } to the trash.
-           *[hand] You trash { $cards }.
-        }
-       *[other] { $from ->
-            [aside] { $name } loses { $cards } to the trash.
-           *[hand] { $name } trashes { $cards }.
-        }
+        [you] You trash { $cards }.
+       *[other] { $name } trashes { $cards }.
     }
 log-discard =
     { $who ->
@@ -411,12 +405,26 @@ log-look-count =
            *[deck] { $name } looks at { $things } of the deck.
         }
     }
+log-pick =
+    { $who ->
+        [you] You pick { $cards } to pass.
+       *[other] { $name } picks { $cards } to pass.
+    }
+log-pick-count =
+    { $who ->
+        [you] You pick { $things } to pass.
+       *[other] { $name } picks { $things } to pass.
+    }
 log-pass =
     { $who ->
         [you] You pass { $cards } to { $target }.
        *[other] { $name } passes { $cards } to you.
     }
-log-pass-count = { $name } passes { $things } to { $target }.
+log-pass-count =
+    { $who ->
+        [you] You pass { $things } to { $target }.
+       *[other] { $name } passes { $things } to { $target }.
+    }
 log-shuffle =
     { $who ->
         [you] You shuffle your discard pile into a new deck.

@@ -57,7 +57,7 @@ class TerminalGame:
 
     def play_bots(self) -> None:
         while not self.state.over:
-            bot = self.bots[self.state.asked_seat()]
+            bot = self.bots[self.state.seat]
             if bot is None:
                 return
             self.state.step(bot.answer(self.state))
@@ -183,7 +183,7 @@ class TerminalGame:
             except NothingToUndo:
                 raise Unclear(self.words.say("undo-nothing")) from None
             back += 1
-            if earlier.asked_seat() == PERSON:
+            if earlier.seat == PERSON:
                 break
         id = self.state.record()["steps"][-back].split()[0]
         self.state = earlier

@@ -68,6 +68,11 @@ def without_deal(events: Sequence[Event]) -> Sequence[Event]:
     return events
 
 
+def is_plain(event: Event) -> bool:
+    """Whether the next event says it all: what is picked is passed, what Library looks at is drawn or set aside."""
+    return event["event"] in ("end", "pick") or (event["event"] == "look" and event["from"] == event["to"] == "deck")
+
+
 def without_clean_up(events: Sequence[Event]) -> List[Event]:
     """Nor is what everybody does at the end of a turn, but for a shuffle."""
     kept: List[Event] = []
@@ -75,7 +80,7 @@ def without_clean_up(events: Sequence[Event]) -> List[Event]:
     for event in events:
         verb = event["event"]
         cleaning = verb == "clean_up" or (cleaning and verb in ("draw", "shuffle"))
-        if verb == "shuffle" or (not cleaning and verb != "end"):
+        if verb == "shuffle" or (not cleaning and not is_plain(event)):
             kept.append(event)
     return kept
 

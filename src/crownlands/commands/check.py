@@ -1,0 +1,67 @@
+"""`crownlands check`: random games with every invariant on."""
+from __future__ import annotations
+
+import functools
+import json
+import os
+import sys
+from typing import Annotated, Optional
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import crownlands
+from crownlands.kernel.errors import CrownlandsError
+from crownlands.lab.check import TURN_LIMIT, Tally, check_games
+from crownlands.locale import Words
+
+EXAMPLES = """Examples:
+
+    crownlands check --games 2000
+    crownlands check --games 1000000 --seed 7 --jobs 2
+    crownlands check --games 500 --json
+"""
+VIOLATIONS_SHOWN = 20
+
+
+def check(
+    *,
+    games: Annotated[int, Parameter(help="How many games to play.")] = 1000,
+    seed: Annotated[int, Parameter(help="The series of games; the same seed plays the same games.")] = 1,
+    jobs: Annotated[Optional[int], Parameter(help="How many games at once; all cores if not given.")] = None,
+    game: Annotated[str, Parameter(help="Which game.")] = "dominion",
+    json_: Annotated[bool, Parameter(name="--json", help="Print JSON.", negative="")] = False,
+) -> int:
+    """Play random games in random kingdoms of 2 to 6 players and check every rule of the engine after every choice."""
+    if games < 1 or (jobs is not None and jobs < 1):
+        raise CrownlandsError("check needs at least one game and one job")
+    words = Words()
+    cores = jobs or os.cpu_count() or 1
+    crownlands.game(game)                                # an unknown game is refused before anything starts
+    screen = Console(stderr=True)
+    with Progress(TextColumn(words.say("check-title", game=game)), BarColumn(), MofNCompleteColumn(),
+                  TimeRemainingColumn(), console=screen, disable=not screen.is_terminal) as progress:
+        bar = progress.add_task("", total=games)
+        tally, seconds = check_games(functools.partial(crownlands.game, game), games, seed, cores,
+                                     lambda so_far: progress.update(bar, completed=so_far.games))
+    if json_:
+        facts = {"seed": seed, "jobs": cores, "compiled": crownlands.compiled, "seconds": seconds, **tally.describe()}
+        print(json.dumps(facts, indent=1))
+    else:
+        summarise(words, tally, games, seed, seconds)
+    return 1 if tally.violations else 0
+
+
+def summarise(words: Words, tally: Tally, wanted: int, seed: int, seconds: float) -> None:
+    if tally.games < wanted:
+        print(words.say("check-interrupted", n=tally.games, wanted=wanted))
+    print(words.say("check-games", n=tally.games, seed=seed, seconds=round(seconds, 1),
+                    rate=round(tally.games / max(seconds, 1e-9))))
+    print(words.say("check-size", choices=tally.choices, turns=tally.turns, laws=tally.laws_tried))
+    seats = ", ".join(f"{seats}: {games}" for seats, games in sorted(tally.by_seats.items()))
+    print(words.say("check-seats", seats=seats))
+    print(words.say("check-limited", n=tally.limited, limit=TURN_LIMIT))
+    print(words.say("check-violations", n=len(tally.violations)))
+    for violation in tally.violations[:VIOLATIONS_SHOWN]:
+        print(f"  {violation}", file=sys.stderr)

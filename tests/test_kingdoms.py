@@ -1,0 +1,93 @@
+"""All recommended kingdoms, random ones, and what is wrong with wrong ones."""
+import re
+
+import crownlands
+import pytest
+from crownlands.dominion.cards import BOXES
+from crownlands.dominion.kingdoms import KINGDOMS
+from table import GAME
+
+PLAYABLE = [id for id, kingdom in KINGDOMS.items() if kingdom.playable]
+MISSING = [id for id, kingdom in KINGDOMS.items() if not kingdom.playable]
+
+
+def test_there_are_43_recommended_kingdoms_and_17_need_no_other_box() -> None:
+    assert len(KINGDOMS) == 43
+    assert len(PLAYABLE) == 17
+    assert all(len(set(kingdom.cards)) == 10 for kingdom in KINGDOMS.values())
+
+
+@pytest.mark.parametrize("id", PLAYABLE)
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_playable_kingdom_has_its_ten_piles(id: str, seats: int) -> None:
+    state = GAME.start(kingdom=id, seats=seats, seed=1)
+    assert state.kingdom.kingdom == KINGDOMS[id].cards
+    assert len(state.view(0)["supply"]) == 17
+    second_edition = "base2e" in KINGDOMS[id].boxes
+    assert state.kingdom.options["throne_room_optional"] is second_edition
+
+
+@pytest.mark.parametrize("id", MISSING)
+def test_a_kingdom_that_needs_another_box_names_its_missing_cards_and_box(id: str) -> None:
+    with pytest.raises(crownlands.MissingCards) as error:
+        GAME.start(kingdom=id)
+    kingdom = KINGDOMS[id]
+    cards = [card for card in kingdom.cards if not any(card in box for box in BOXES.values())]
+    named = set(re.findall(r"[\w:]+", str(error.value)))
+    assert cards or kingdom.extras
+    assert set(cards) | set(kingdom.extras) | (set(kingdom.boxes) - set(BOXES)) <= named
+
+
+def test_boxes_hold_as_many_kingdom_cards_as_the_rulebooks_say() -> None:
+    sizes = {box: len(cards) for box, cards in BOXES.items()}
+    assert sizes == {"basic": 7, "base1e": 25, "base2e": 26, "intrigue1e": 25}
+    assert len({card for box, cards in BOXES.items() if box != "basic" for card in cards}) == 57
+
+
+def test_a_random_kingdom_comes_from_its_boxes_and_its_seed() -> None:
+    one, same, other = (GAME.start(boxes=["intrigue1e"], seed=seed).kingdom.kingdom for seed in (5, 5, 6))
+    assert one == same != other
+    assert len(set(one)) == 10
+    assert set(one) <= set(BOXES["intrigue1e"])
+
+
+@pytest.mark.parametrize(("start", "error", "words"), [
+    ({"kingdom": "b1_first_gam"}, crownlands.UnknownKingdom, "did you mean b1_first_game"),
+    ({"kingdom": ["smithy"] * 10}, crownlands.WrongKingdom, "smithy is named twice"),
+    ({"kingdom": ["smithy", "moat"]}, crownlands.WrongKingdom, "10 different kingdom cards, not 2"),
+    ({"kingdom": ["smihty", *list(BOXES["base1e"])[:9]]}, crownlands.UnknownCard, "did you mean smithy"),
+    ({"kingdom": ["copper", *list(BOXES["base1e"])[:9]]}, crownlands.WrongKingdom, "10 different kingdom cards"),
+    ({"kingdom": "b1_first_game", "piles": ["moat"]}, crownlands.WrongKingdom, "not both"),
+    ({"boxes": ["base3e"]}, crownlands.CrownlandsError, "did you mean base"),
+    ({"boxes": []}, crownlands.CrownlandsError, "at least one box"),
+    ({"seats": 7}, crownlands.WrongOption, "2 to 6 players, not 7"),
+    ({"seats": "two"}, crownlands.WrongOption, "2 to 6 players"),
+    ({"counts_visible": "lax"}, crownlands.WrongOption, "'strict' or 'relaxed'"),
+    ({"throne_rom_optional": True}, crownlands.WrongOption, "did you mean throne_room_optional"),
+    ({"first_player": 2}, crownlands.WrongOption, "seats are 0 to 1"),
+    ({"first_player": "rematch"}, crownlands.WrongOption, "result of the last game"),
+    ({"seed": "seven"}, crownlands.CrownlandsError, "a seed is a whole number"),
+])
+def test_a_wrong_start_says_what_would_be_right(start: dict[str, object], error: type[Exception], words: str) -> None:
+    with pytest.raises(error, match=re.escape(words)):
+        GAME.start(**start)  # type: ignore[arg-type]
+
+
+def test_any_number_of_piles_can_be_on_the_table() -> None:
+    every = sorted({card for box, cards in BOXES.items() if box != "basic" for card in cards})
+    for piles in ([], ["smithy"], ["gold", "smithy"], every):
+        state = GAME.start(piles=piles, seed=2)
+        assert set(state.view(0)["supply"]) == set(BOXES["basic"]) | set(piles)
+
+
+def test_a_bare_list_is_second_edition_if_it_names_a_card_that_only_that_has() -> None:
+    first = list(BOXES["base1e"])[:10]
+    assert GAME.start(kingdom=first).kingdom.options["mine_optional"] is False
+    assert GAME.start(kingdom=[*first[:9], "sentry"]).kingdom.options["mine_optional"] is True
+    assert GAME.start(kingdom=first, boxes=["base2e"]).kingdom.options["mine_optional"] is True
+    assert GAME.start(kingdom=[*first[:9], "sentry"], mine_optional=False).kingdom.options["mine_optional"] is False
+
+
+def test_an_unknown_game_names_the_games_there_are() -> None:
+    with pytest.raises(crownlands.UnknownGame, match="did you mean dominion"):
+        crownlands.game("dominoin")
