@@ -136,6 +136,16 @@ def test_a_state_without_a_record_says_so() -> None:
         state.record()
 
 
+def test_what_follows_an_undo_in_a_replayed_game_depends_on_its_seed() -> None:
+    """A resumed game must not go on from a generator that anybody can guess."""
+    generators = set()
+    for seed in range(8):
+        state = GAME.replay(RECORD, seed=seed)
+        state.undo()
+        generators.add(int(state.rng))
+    assert len(generators) == 8
+
+
 def test_undo_is_free_while_nothing_was_drawn_or_revealed() -> None:
     state = GAME.position({"players": [{"hand": ["festival", "smithy", "copper", "copper"], "bag": ["copper"] * 9},
                                        {"hand": ["moat"]}]})

@@ -8,6 +8,7 @@
 import importlib
 from typing import TYPE_CHECKING, Any
 
+from crownlands.files import read, write
 from crownlands.kernel import chance
 from crownlands.kernel.decision import Decision, Option
 from crownlands.kernel.errors import (
@@ -50,5 +51,5 @@ def game(name: str) -> "Dominion":
 __all__ = [
     "CrownlandsError", "DamagedRecord", "Decision", "IllegalChoice", "ImpossiblePosition", "MissingCards",
     "NothingToUndo", "Option", "Result", "State", "UnknownCard", "UnknownGame", "UnknownKingdom", "WrongKingdom",
-    "WrongOption", "compiled", "game",
+    "WrongOption", "compiled", "game", "read", "write",
 ]

@@ -191,8 +191,8 @@ def test_minion_draws_four_even_with_an_empty_hand() -> None:
 
 @pytest.mark.ruling("saboteur-1", "saboteur-3", "saboteur-4", "order-2")
 def test_saboteur_trashes_the_first_card_costing_three_or_more_from_the_left() -> None:
-    state = table({"deck": "silver"}, {"hand": "saboteur"}, {"deck": "copper estate market gold"}, {"deck": "gold"},
-                  turn={"seat": 1}, kingdom="village smithy")
+    state = table({"deck": "silver"}, {"hand": "saboteur"}, {"deck": "copper estate market gold"},
+                  {"deck": "curse gold"}, turn={"seat": 1}, kingdom="village smithy")
     choose(state, "play:saboteur")
     expect_trash(state, "market")
     assert state.seat == 2
@@ -203,7 +203,7 @@ def test_saboteur_trashes_the_first_card_costing_three_or_more_from_the_left() -
     expect_trash(state, "market gold")
     assert {"gain:smithy", "done"} <= set(options(state))
     choose(state, "done")
-    expect(state, 3, discard="")
+    expect(state, 3, discard="curse")
     assert state.seat == 0
     assert set(options(state)) == {"gain:copper", "gain:curse", "done"}
 

@@ -86,6 +86,8 @@ def test_a_revealed_card_lies_open_to_all_while_it_is_decided_about() -> None:
     choose(state, "play:spy")
     for seat in (0, 1, 2, None):
         assert state.view(seat)["players"][0]["aside"] == ["gold"]
+    choose(state, "put_back:gold")
+    assert told(state, 2, "put_back")[0]["cards"] == ["gold"]
 
 
 @pytest.mark.ruling("hidden-9", "hidden-21", "verb-16")
@@ -239,6 +241,9 @@ def test_scout_shows_four_cards_but_not_the_order_they_go_back_in() -> None:
     assert [event["cards"] for event in told(state, 1, "reveal")] == [["copper"], ["silver"], ["gold"], ["curse"]]
     assert [event.get("cards") for event in told(state, 1, "put_back")] == [None] * 4
     assert zone(state, 0, "deck") == ["silver", "copper", "curse", "gold"]
+    state = table({"hand": "scout", "deck": "duchy copper*3"})
+    choose(state, "play:scout")
+    assert told(state, 1, "take")[0]["cards"] == ["duchy"]
 
 
 @pytest.mark.ruling("hidden-24")

@@ -5,7 +5,7 @@ import pytest
 
 import crownlands
 from crownlands.dominion.cards import BOXES
-from crownlands.dominion.scoring import result_of
+from crownlands.dominion.scoring import result_of, winning_seats
 from crownlands.dominion.turn import DominionState
 from table import GAME, choose, expect, options, table, zone
 
@@ -220,6 +220,7 @@ def test_a_tie_goes_to_the_fewest_turns_and_is_shared_if_these_are_equal(scores:
     state = table(*players, over=True)
     assert state.result is not None
     assert state.result.winners == winners
+    assert winning_seats(state) == sum(1 << seat for seat in winners)
 
 
 @pytest.mark.ruling("edition-1", "edition-13")

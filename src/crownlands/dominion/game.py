@@ -7,7 +7,6 @@ from typing import Any, Dict, Final, List, Optional, Tuple, Union
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion import boxes as all_cards
 from crownlands.dominion import kingdoms, rules
 from crownlands.dominion.cards import COPPER, ESTATE, Kingdom
 from crownlands.dominion.position import fill, kingdom_of
@@ -199,6 +198,11 @@ class Dominion(Game):
             raise ImpossiblePosition(f"the position says that it asks {dict(decision)}, but it asks seat {state.seat}: "
                                      f"{state.prompt}")
 
+    def replay(self, record: Mapping[str, Any], *, seed: Optional[int] = None) -> DominionState:
+        state = super().replay(record, seed=seed)
+        assert isinstance(state, DominionState)
+        return state
+
     def random_start(self, rng: i64) -> DominionState:
         choices: List[i64] = []
         for _choice in range(8):
@@ -213,9 +217,10 @@ class Dominion(Game):
         return self.start(seats=2 + below(choices[6], 5), boxes=pool, seed=int(next_random(rng)),
                           ask_forced=below(choices[7], 4) == 0, **options)
 
-    def restart(self, start: Dict[str, Any], deal: str) -> DominionState:
+    def restart(self, start: Dict[str, Any], deal: str, rng: i64) -> DominionState:
         if "position" in start:
             state = self.placed(start["position"])
+            state.rng = rng
             state.log = Log(state.copy(), None, [])
         else:
             for key in start:
@@ -227,7 +232,7 @@ class Dominion(Game):
             setup = self.setup(start["seats"], kingdoms.checked_piles(list(start["piles"])), [], start["options"],
                                bool(start.get("ask_forced", False)))
             first = self.first_seat(start["first_player"], start["seats"], 1)
-            state = setup.undealt(1, first, dict(start))
+            state = setup.undealt(rng, first, dict(start))
         try:
             state.script = [int(state.outcome_number(word)) for word in deal.split()]
             state.begin()
@@ -244,4 +249,3 @@ def check_seats(seats: object) -> int:
 
 
 GAME: Final = Dominion()
-__all__ = ["GAME", "Dominion", "DominionSetup", "all_cards"]

@@ -5,11 +5,13 @@ from typing import Dict, Final, List, Tuple
 
 from mypy_extensions import i64
 
+from crownlands.dominion import boxes as every_box
 from crownlands.dominion.cards import BASIC, BOXES, NAME_NUMBERS, check_card
 from crownlands.kernel.chance import below, next_random
 from crownlands.kernel.errors import CrownlandsError, MissingCards, UnknownKingdom, WrongKingdom, did_you_mean
 
 SIZE: Final = 10
+assert every_box.__all__                         # importing them makes all cards known
 
 
 class Recommended:

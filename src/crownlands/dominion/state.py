@@ -256,12 +256,6 @@ class Table(State):
             me.discard.take_all(me.aside)
         me.aside_kind = OPEN
 
-    def discard_from_aside(self, me: Player, card: i64) -> None:
-        me.aside.remove(card)
-        me.discard.put(card)
-        if self.listener is not None:
-            self.tell_move("discard", me, [card], ASIDE, DISCARD, EVERYBODY)
-
     def put_back(self, me: Player, zone: Zone, card: i64, source: str, seen: i64) -> None:
         """From a zone onto the deck."""
         zone.remove(card)

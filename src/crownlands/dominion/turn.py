@@ -40,7 +40,6 @@ ACTION_PHASE: Final = 0
 TREASURES: Final = 1
 BUYING: Final = 2
 CLEAN_UP: Final = 3
-PHASE_NAMES: Final = ("action", "buy", "buy", "clean_up")
 
 # what a choice in the log holds
 KIND_SHIFT: Final = 12

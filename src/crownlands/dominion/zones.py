@@ -105,13 +105,6 @@ class Zone:
                 return i
         return -1
 
-    def count(self, card: i64) -> i64:
-        found: i64 = 0
-        for i in range(self.size):
-            if self.cards[i] == card:
-                found += 1
-        return found
-
     def become(self, other: Zone) -> None:
         self.size = 0
         self.make_room(other.size)

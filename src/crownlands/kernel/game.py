@@ -35,8 +35,8 @@ class Game:
         """A game of random size, cards and options, for checks."""
         raise NotImplementedError
 
-    def restart(self, start: Dict[str, Any], deal: str) -> State:
-        """The beginning that a record tells of."""
+    def restart(self, start: Dict[str, Any], deal: str, rng: i64) -> State:
+        """The beginning that a record tells of. The generator is for what comes after the record."""
         raise NotImplementedError
 
     def replay(self, record: Mapping[str, Any], *, seed: Optional[int] = None) -> State:
@@ -58,7 +58,7 @@ class Game:
         if not isinstance(record["start"], Mapping) or not isinstance(record["deal"], str):
             raise DamagedRecord("the start of a record is a dict, its deal a text")
         try:
-            state = self.restart(dict(record["start"]), record["deal"])
+            state = self.restart(dict(record["start"]), record["deal"], new_generator(seed))
         except DamagedRecord:
             raise
         except CrownlandsError as error:
@@ -68,7 +68,6 @@ class Game:
         if record.get("result") != (None if result is None else result.describe()):
             raise DamagedRecord(f"the record says that it ends with {record.get('result')}, but replaying it gives "
                                 f"{None if result is None else result.describe()}")
-        state.rng = new_generator(seed)
         return state
 
 

@@ -1180,3 +1180,17 @@ kingdom-b2_adventures_level_up = Level Up
 kingdom-b2_adventures_son_of_size_distortion = Son of Size Distortion
 kingdom-b2_empires_everything_in_moderation = Everything in Moderation
 kingdom-b2_empires_silver_bullets = Silver Bullets
+
+## crownlands check
+
+check-title = Checking { $game }
+check-interrupted = Interrupted: { $n } of { $wanted } games were played.
+check-games = { $n } games of seed { $seed } in { $seconds } s ({ $rate } a second)
+check-size = { $choices } choices in { $turns } turns; copies, records, undo and secrecy tried in { $laws } of the games
+check-seats = games by number of players: { $seats }
+check-limited = { $n } games ended by the limit of { $limit } turns a player
+check-violations = { $n ->
+    [0] no violation
+    [one] 1 violation:
+   *[other] { $n } violations:
+}

@@ -1,0 +1,67 @@
+"""`crownlands check` plays what it says and finds what is wrong."""
+import functools
+import json
+import subprocess
+import sys
+
+import crownlands
+import pytest
+from crownlands.dominion.turn import DominionState
+from crownlands.lab.check import Tally, broken_laws, check_game, check_games
+from games import played
+from table import GAME
+
+LOAD = functools.partial(crownlands.game, "dominion")
+
+
+def test_random_games_of_all_sizes_break_no_law() -> None:
+    tally, _seconds = check_games(LOAD, 40, 5, 1)
+    assert tally.violations == []
+    assert tally.games == sum(tally.by_seats.values()) == 40
+    assert set(tally.by_seats) == {2, 3, 4, 5, 6}
+    assert tally.laws_tried > 0
+
+
+def test_the_same_seed_checks_the_same_games_whatever_the_number_of_jobs() -> None:
+    one, _ = check_games(LOAD, 12, 8, 1)
+    two, _ = check_games(LOAD, 12, 8, 2)
+    assert one.describe() == two.describe()
+
+
+def test_a_broken_state_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    if crownlands.compiled:
+        state = played(3, 30)
+        state.players[0].hand.put(0)
+        assert any("seat 0 owns" in wrong for wrong in state.violations())
+        assert any("now there are" in wrong for wrong in state.violations())
+        return
+    gain = DominionState.gain
+
+    def gain_twice(state: DominionState, *arguments: object) -> bool:
+        state.players[0].hand.put(0)
+        return gain(state, *arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(DominionState, "gain", gain_twice)
+    tally = Tally()
+    check_game(GAME, 1, 0, tally)
+    assert tally.violations
+
+
+def test_a_law_that_is_broken_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = played(3, 30)
+    assert list(broken_laws(GAME, state, 12345)) == []
+    state.players[0].hand.put(0)                         # behind the record's back
+    assert "the record does not replay to an equal state" in list(broken_laws(GAME, state, 12345))
+
+
+def test_the_command_prints_a_summary_for_people_and_json_for_programs() -> None:
+    words = [sys.executable, "-m", "crownlands", "check", "--games", "6", "--seed", "4", "--jobs", "1"]
+    people = subprocess.run(words, capture_output=True, text=True, check=True)
+    assert "6 games of seed 4" in people.stdout
+    assert "no violation" in people.stdout
+    facts = json.loads(subprocess.run([*words, "--json"], capture_output=True, text=True, check=True).stdout)
+    assert facts["games"] == 6
+    assert facts["violations"] == []
+    wrong = subprocess.run([*words, "--game", "dominoin"], capture_output=True, text=True, check=False)
+    assert wrong.returncode == 2
+    assert "did you mean dominion" in wrong.stderr
