@@ -3,7 +3,7 @@ from collections import Counter
 from typing import Any, Dict, List
 
 import crownlands
-from crownlands.dominion.turn import DominionState
+from crownlands.dominion.state import DominionState
 
 GAME = crownlands.game("dominion")
 

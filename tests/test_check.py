@@ -4,9 +4,10 @@ import json
 import subprocess
 import sys
 
-import crownlands
 import pytest
-from crownlands.dominion.turn import DominionState
+
+import crownlands
+from crownlands.dominion.state import DominionState
 from crownlands.lab.check import Tally, broken_laws, check_game, check_games
 from games import played
 from table import GAME

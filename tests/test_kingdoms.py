@@ -1,8 +1,9 @@
 """All recommended kingdoms, random ones, and what is wrong with wrong ones."""
 import re
 
-import crownlands
 import pytest
+
+import crownlands
 from crownlands.dominion.cards import BOXES
 from crownlands.dominion.kingdoms import KINGDOMS
 from table import GAME

@@ -3,7 +3,7 @@ from typing import Any, List, Tuple
 
 from hypothesis import strategies
 
-from crownlands.dominion.turn import DominionState
+from crownlands.dominion.state import DominionState
 from crownlands.kernel.chance import next_random, seeded
 from table import GAME
 

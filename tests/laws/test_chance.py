@@ -6,7 +6,7 @@ from typing import Dict, List
 import pytest
 from scipy.stats import chisquare, hypergeom
 
-from crownlands.dominion.turn import DominionState
+from crownlands.dominion.state import DominionState
 from table import GAME, cards, choose, table, zone
 
 SAMPLES = 6000

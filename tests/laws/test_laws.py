@@ -6,7 +6,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as some
 
 import crownlands
-from crownlands.dominion.turn import DominionState
+from crownlands.dominion.state import DominionState
 from games import play_on, played, seeds, states
 from table import GAME
 

@@ -6,7 +6,7 @@ from typing import Any, Dict, List
 from hypothesis import assume, given
 from hypothesis import strategies as some
 
-from crownlands.dominion.turn import DominionState
+from crownlands.dominion.state import DominionState
 from crownlands.kernel.errors import DamagedRecord
 from games import last_step, play_on, seeds, states, table_states
 

@@ -1,4 +1,4 @@
-"""The book of rulings: every ruling with the tests that prove it. `python tests/rulings/book.py` writes docs/rulings.md."""
+"""Every ruling with the tests that prove it. `python tests/rulings/book.py` writes docs/rulings.md."""
 import ast
 from pathlib import Path
 from typing import Dict, List

@@ -15,7 +15,7 @@ def test_every_mark_names_a_ruling_of_the_book() -> None:
 
 
 def test_the_book_holds_all_scenarios_interactions_and_cards() -> None:
-    scenarios, interactions, cards = (rulings(chapter) for chapter in ("scenarios.txt", "interactions.txt", "cards.txt"))
+    cards, scenarios, interactions = (rulings(chapter) for chapter in CHAPTERS)
     assert len(scenarios) == 66
     assert list(interactions) == [f"I-{number}" for number in range(1, 107)]
     assert len(NAMES) == 64

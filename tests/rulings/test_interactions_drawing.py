@@ -3,7 +3,7 @@ from typing import Dict, List, Set
 
 import pytest
 
-from crownlands.dominion.turn import DominionState
+from crownlands.dominion.state import DominionState
 from table import choose, events_of, expect, expect_trash, expect_turn, options, table, zone
 
 

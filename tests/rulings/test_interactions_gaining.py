@@ -5,7 +5,7 @@ import pytest
 
 import crownlands
 from crownlands.dominion.cards import NAMES
-from crownlands.dominion.turn import DominionState
+from crownlands.dominion.state import DominionState
 from table import choose, events_of, expect, expect_trash, expect_turn, options, table, zone
 
 GAINERS = ["workshop", "ironworks", "feast", "artisan", "remodel"]

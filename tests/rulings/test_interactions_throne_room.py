@@ -4,7 +4,7 @@ from typing import Dict, List
 import pytest
 
 import crownlands
-from crownlands.dominion.turn import DominionState
+from crownlands.dominion.state import DominionState
 from table import choose, events_of, expect, expect_trash, expect_turn, options, table, zone
 
 ATTACKS = ["bureaucrat", "militia", "spy", "thief", "witch", "bandit", "minion", "saboteur", "swindler", "torturer"]

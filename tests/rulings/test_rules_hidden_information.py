@@ -4,7 +4,7 @@ from typing import Any, Dict, List, Optional
 
 import pytest
 
-from crownlands.dominion.turn import DominionState
+from crownlands.dominion.state import DominionState
 from table import GAME, choose, events_of, expect, options, table, zone
 
 

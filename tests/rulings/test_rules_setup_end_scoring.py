@@ -6,7 +6,7 @@ import pytest
 import crownlands
 from crownlands.dominion.cards import BOXES
 from crownlands.dominion.scoring import result_of, winning_seats
-from crownlands.dominion.turn import DominionState
+from crownlands.dominion.state import DominionState
 from table import GAME, choose, expect, options, table, zone
 
 COUNTS = {

@@ -4,7 +4,7 @@ from typing import List, Tuple
 import pytest
 
 from crownlands.dominion.scoring import rematch_starters
-from crownlands.dominion.turn import DominionState
+from crownlands.dominion.state import DominionState
 from crownlands.kernel.event import Event, Listener
 from rulings.scenarios import BEFORE_CLEAN_UP, asked, expect_gains, expect_refused, scenario, shuffled_so_that, shuffles
 from table import GAME, choose, events_of, expect, expect_trash, expect_turn, options, zone

@@ -14,7 +14,7 @@ from cyclopts import Parameter
 import crownlands
 from crownlands import files
 from crownlands.bots.registry import check_bot, make_bot
-from crownlands.dominion.turn import DominionState
+from crownlands.dominion.state import DominionState
 from crownlands.kernel.chance import seed_of
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.state import State

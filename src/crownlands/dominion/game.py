@@ -12,8 +12,9 @@ from crownlands.dominion.cards import COPPER, ESTATE, Kingdom
 from crownlands.dominion.position import fill, kingdom_of
 from crownlands.dominion.questions import answers_by_text
 from crownlands.dominion.scoring import rematch_starters
-from crownlands.dominion.state import Player
-from crownlands.dominion.turn import ADVANCE, DEAL, REOPEN, DominionState
+from crownlands.dominion.state import DominionState
+from crownlands.dominion.table import Player
+from crownlands.dominion.turn import ADVANCE, DEAL, REOPEN
 from crownlands.dominion.zones import Zone, new_zone
 from crownlands.kernel.chance import below, next_random
 from crownlands.kernel.errors import CrownlandsError, DamagedRecord, ImpossiblePosition, WrongKingdom, WrongOption
@@ -153,7 +154,10 @@ class Dominion(Game):
                  record: bool = True) -> DominionState:
         if not isinstance(description, Mapping):
             raise ImpossiblePosition(f"a position is a dict, not a {type(description).__name__}")
-        state = self.placed(description)
+        try:
+            state = self.placed(description)
+        except (TypeError, AttributeError, LookupError, OverflowError) as error:
+            raise ImpossiblePosition(f"the description does not have the form of a position: {error}") from error
         state.rng = new_generator(seed)
         if record:
             state.log = Log(state.copy(), None, [])

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from crownlands.dominion.cards import COPPER, ESTATE, PROVINCE
 from crownlands.dominion.questions import ASK_BUY
 from crownlands.dominion.stack import Stack
-from crownlands.dominion.state import OPEN, Player
+from crownlands.dominion.table import OPEN, Player
 from crownlands.dominion.zones import Zone
 
 

@@ -21,7 +21,7 @@ from crownlands.dominion.stack import (
     SEAT_SHIFT,
     Stack,
 )
-from crownlands.dominion.state import LOOKED_AT, OPEN, PICKED, Player
+from crownlands.dominion.table import LOOKED_AT, OPEN, PICKED, Player
 from crownlands.dominion.zones import Zone, zone_of
 from crownlands.kernel.errors import ImpossiblePosition, did_you_mean
 

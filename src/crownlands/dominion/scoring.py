@@ -6,7 +6,7 @@ from typing import Dict, List
 from mypy_extensions import i64
 
 from crownlands.dominion.cards import DUCHY
-from crownlands.dominion.state import Table
+from crownlands.dominion.table import Table
 from crownlands.kernel.state import Result
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from crownlands.dominion.cards import ACTION, Card, Kingdom, Text
 from crownlands.dominion.questions import ALL, ASK_REACT, DONE, MAY_ALL, MAY_DONE, MAY_NAME, NAMED
-from crownlands.dominion.state import NOTHING, Player, Table
+from crownlands.dominion.table import NOTHING, Player, Table
 from crownlands.dominion.zones import Zone
 from crownlands.kernel.state import NO_ANSWER
 

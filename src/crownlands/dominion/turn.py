@@ -1,37 +1,17 @@
-"""The turn: Action phase, Buy phase, Clean-up; and the state of a whole game, which is the turn and all beneath it."""
+"""The turn: Action phase, Buy phase, Clean-up. Each phase asks, or goes on to the next."""
 from __future__ import annotations
 
-from typing import Any, Dict, Final, List, Optional
+from typing import Any, Dict, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion import invariants, recall, view
-from crownlands.dominion.cards import COPPER, NAMES, SILVER, Kingdom
-from crownlands.dominion.position import describe
-from crownlands.dominion.questions import (
-    ALL,
-    ASK_ACTION,
-    ASK_BUY,
-    ASK_TOP,
-    ASK_TREASURE,
-    DONE,
-    MAY_ALL,
-    MAY_DONE,
-    MAY_NAME,
-    NAMED,
-    PROMPTS,
-    VERBS,
-    WORDS,
-    option_text,
-)
-from crownlands.dominion.scoring import result_of, score, winning_seats
+from crownlands.dominion.cards import COPPER, SILVER
+from crownlands.dominion.questions import ALL, ASK_ACTION, ASK_BUY, ASK_TOP, ASK_TREASURE, DONE, MAY_ALL, MAY_DONE
 from crownlands.dominion.stack import Stack
-from crownlands.dominion.state import Player
+from crownlands.dominion.table import Player
 from crownlands.dominion.zones import DISCARD, HAND, PLAY
-from crownlands.kernel.chance import LOW_32, below
 from crownlands.kernel.event import EVERYBODY
-from crownlands.kernel.state import CHOICE, NO_ANSWER, Result, State
+from crownlands.kernel.state import CHOICE, NO_ANSWER
 
 HAND_SIZE: Final = 5
 
@@ -52,14 +32,9 @@ ADVANCE: Final = 1                   # by going on from where a position is, pas
 REOPEN: Final = 2                    # it has one
 
 
-class DominionState(Stack):
+class Turn(Stack):
     beginning: i64 = REOPEN
     quiet_turns: i64 = 0                         # in a row, in which nobody was asked anything
-
-    def __init__(self, kingdom: Kingdom, players: List[Player], supply: vec[i64], trash: vec[i64], stack: vec[i64],
-                 ids: List[Dict[str, i64]]) -> None:
-        super().__init__(kingdom, players, supply, trash, stack)
-        self.ids: List[Dict[str, i64]] = ids             # option id -> answer, by kind of question
 
     # ---- choices
     def step(self, answer: i64) -> None:
@@ -239,9 +214,13 @@ class DominionState(Stack):
             self.offered = 0
             self.extras = 0
             if self.listener is not None:
-                self.tell("end", me.seat, self.outcome().describe(), {}, EVERYBODY)
+                self.tell("end", me.seat, self.final_result(), {}, EVERYBODY)
             return
         self.start_turn((self.turn_seat + 1) % self.seats)
+
+    def final_result(self) -> Dict[str, Any]:
+        result = self.result
+        return {} if result is None else result.describe()
 
     def start_turn(self, seat: i64) -> None:
         self.actions = 1
@@ -300,159 +279,3 @@ class DominionState(Stack):
             self.offer(me, ASK_BUY, self.costing_up_to(self.coins), MAY_DONE)
         else:
             self.offer_top(me)
-
-    # ---- options and their texts
-    def game_name(self) -> str:
-        return "dominion"
-
-    @property
-    def prompt(self) -> str:
-        return PROMPTS[self.kind]
-
-    def about(self) -> Optional[str]:
-        return self.kingdom.ids[self.subject] if self.subject >= 0 else None
-
-    def answers(self) -> List[i64]:
-        if self.extras & MAY_NAME:
-            return [i64(NAMED + n) for n in range(len(NAMES))]
-        found: List[i64] = [n for n in range(i64(64)) if self.offered >> n & 1]
-        if self.extras & MAY_ALL:
-            found.append(ALL)
-        if self.extras & MAY_DONE:
-            found.append(DONE)
-        return found
-
-    def random_answer(self, rng: i64) -> i64:
-        offered = self.offered
-        extras = self.extras
-        if extras & MAY_NAME or offered < 0:
-            answers = self.answers()
-            return answers[below(rng, len(answers))]
-        count = (extras & MAY_DONE) + (extras >> 1)
-        rest = offered
-        while rest:
-            rest &= rest - 1                             # takes the lowest bit away
-            count += 1
-        left = (((rng ^ (rng >> 32)) & LOW_32) * count) >> 32
-        while left and offered:
-            offered &= offered - 1
-            left -= 1
-        if offered:
-            return self.kingdom.bit_numbers[(offered & -offered) % 67]
-        return ALL if left == 0 and extras & MAY_ALL else DONE
-
-    def option_id(self, answer: i64) -> str:
-        return option_text(self.kingdom, self.kind, answer, self.subject)
-
-    def answer_of(self, id: str) -> i64:
-        if self.over:
-            return NO_ANSWER
-        if VERBS[self.kind]:
-            answer = self.ids[self.kind].get(id, i64(NO_ANSWER))
-            return answer if self.is_offered(answer) else NO_ANSWER
-        for number in range(len(WORDS[self.kind])):
-            if self.offered >> number & 1 and self.option_id(number) == id:
-                return number
-        return NO_ANSWER
-
-    def answer_in(self, entry: i64) -> i64:
-        return entry & 0xFFF
-
-    def choice_text(self, entry: i64) -> str:
-        return option_text(self.kingdom, entry >> KIND_SHIFT & 0xFF, entry & 0xFFF, entry >> SUBJECT_SHIFT & 0xFF)
-
-    def outcome_text(self, entry: i64) -> str:
-        return self.kingdom.ids[entry]
-
-    def outcome_number(self, text: str) -> i64:
-        return self.kingdom.number(text)
-
-    # ---- copies
-    def restart_from(self, blank: DominionState) -> None:
-        """Become a copy of a blank state of the same kingdom, without making anything anew."""
-        for seat in range(self.seats):
-            self.players[seat].become(blank.players[seat])
-        for card in range(self.kingdom.count):
-            self.supply[card] = blank.supply[card]
-            self.trash[card] = 0
-        self.take_numbers(blank)
-
-    def copy(self) -> DominionState:
-        twin = DominionState(self.kingdom, [me.copy() for me in self.players], self.supply[:], self.trash[:],
-                             self.stack[:], self.ids)
-        twin.take_numbers(self)
-        return twin
-
-    def become(self, other: State) -> None:
-        assert isinstance(other, DominionState)
-        self.players = other.players
-        self.supply = other.supply
-        self.trash = other.trash
-        self.stack = other.stack
-        self.take_numbers(other)
-
-    def take_numbers(self, other: DominionState) -> None:
-        self.seats = other.seats
-        self.rng = other.rng
-        self.ask_forced = other.ask_forced
-        self.over = other.over
-        self.choices = other.choices
-        self.revealed = other.revealed
-        self.log = other.log
-        self.log_size = other.log_size
-        self.turn_seat = other.turn_seat
-        self.phase = other.phase
-        self.actions = other.actions
-        self.buys = other.buys
-        self.coins = other.coins
-        self.reduction = other.reduction
-        self.copper_bonus = other.copper_bonus
-        self.merchants = other.merchants
-        self.actions_played = other.actions_played
-        self.silver_played = other.silver_played
-        self.bought = other.bought
-        self.in_stock = other.in_stock
-        self.empty_piles = other.empty_piles
-        self.stack_size = other.stack_size
-        self.seat = other.seat
-        self.kind = other.kind
-        self.subject = other.subject
-        self.offered = other.offered
-        self.extras = other.extras
-        self.beginning = other.beginning
-        self.quiet_turns = other.quiet_turns
-
-    # ---- the rest of what a state can do lives in rooms of its own
-    def view(self, seat: Optional[int]) -> Dict[str, Any]:
-        return view.view(self, None if seat is None else self.checked_seat(seat))
-
-    def describe(self) -> Dict[str, Any]:
-        return describe(self, self.beginning == REOPEN)
-
-    def redeal(self, seat: int, seed: int) -> DominionState:
-        twin = self.copy()
-        recall.redeal(self, twin, self.checked_seat(seat), seed)
-        twin.reopen_question()
-        return twin
-
-    @property
-    def result(self) -> Optional[Result]:
-        return self.outcome() if self.over else None
-
-    def outcome(self) -> Result:
-        """Who would win if the game ended now."""
-        return result_of([int(score(self, seat)) for seat in range(self.seats)], [int(me.turns) for me in self.players])
-
-    def winners(self) -> i64:
-        return winning_seats(self)
-
-    def turns_taken(self) -> i64:
-        turns: i64 = 0
-        for me in self.players:
-            turns += me.turns
-        return turns
-
-    def violations(self) -> List[str]:
-        return invariants.violations(self)
-
-

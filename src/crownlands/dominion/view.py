@@ -5,7 +5,7 @@ from typing import Any, Dict, Final, List, Optional
 
 from crownlands.dominion.questions import PROMPTS, option_text
 from crownlands.dominion.stack import Stack
-from crownlands.dominion.state import OPEN, PICKED, Player
+from crownlands.dominion.table import OPEN, PICKED, Player
 from crownlands.dominion.zones import Zone
 
 PHASES: Final = ("action", "buy", "buy", "clean_up")

@@ -61,7 +61,7 @@ class Game:
             state = self.restart(dict(record["start"]), record["deal"], new_generator(seed))
         except DamagedRecord:
             raise
-        except CrownlandsError as error:
+        except (CrownlandsError, TypeError, AttributeError, LookupError, OverflowError) as error:
             raise DamagedRecord(f"the record's start is not right: {error}") from error
         state.replay_steps(steps)
         result = state.result

@@ -138,6 +138,8 @@ gain-up-to =
         [deck] Gain a card costing up to ${ $n } onto your deck.
        *[discard] Gain a card costing up to ${ $n }.
     }
+gain-exactly = Gain a card costing exactly ${ $n }.
+gain-treasure-up-to = Gain a Treasure costing up to ${ $n } to your hand.
 gain-for-bonus = Gain a card costing up to ${ $n }. If it is an Action: +1 Action. If it is a Treasure: +$1. If it is a Victory card: +1 Card.
 trash-to-gain =
     { $exactly ->

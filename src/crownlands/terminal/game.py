@@ -9,7 +9,7 @@ from typing import Any, List, Optional
 from crownlands.bots.bot import Bot
 from crownlands.dominion.cards import NAMES, line_of
 from crownlands.dominion.scoring import points_by_card
-from crownlands.dominion.turn import DominionState
+from crownlands.dominion.state import DominionState
 from crownlands.kernel.errors import CrownlandsError, NothingToUndo
 from crownlands.kernel.state import Result
 from crownlands.locale import Words

@@ -4,19 +4,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Dict, List
 
-from crownlands.dominion.effects import EXACTLY, GAIN_UP_TO, TREASURES, text_of
-from crownlands.dominion.questions import CHOICES
-from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS
-from crownlands.dominion.turn import DominionState
+from crownlands.dominion.asking import choice_texts, rule_of, victim_of
+from crownlands.dominion.state import DominionState
 from crownlands.kernel.decision import Decision
-from crownlands.locale import Part, Words
+from crownlands.locale import Words
 
 # prompts that come with the rule that asks, because it holds a number or a price
 REMINDED = ("discard", "discard_any", "discard_for_coins", "discard_estate", "trash", "may_trash", "trash_this", "gain",
             "put_back", "play_twice")
 PILES = ("buy", "gain", "may_gain", "swindle")
 ALL_TREASURES = "play:treasures"
-PROGRAM_MASK = 0xFFFF
 
 
 class Question:
@@ -66,24 +63,3 @@ class Question:
             owner = victim_of(state)
             arguments.update(owner="you" if owner == decision.seat else "other", name=names[owner])
         return self.words.say(f"prompt-{self.name}", **arguments)
-
-
-def victim_of(state: DominionState) -> int:
-    """Whose deck the Spy or Swindler is at: the seat stands first in what these effects carry."""
-    return int(state.stack[state.stack_size - 1] >> ARGUMENT_SHIFT & 0xFF)
-
-
-def rule_of(state: DominionState) -> List[Part]:
-    """What the effect that asks says, as it stands now: `Discard 1 card` after the first of two."""
-    frame = state.stack[state.stack_size - 1]
-    effect = EFFECTS[frame & EFFECT_MASK]
-    x = frame >> ARGUMENT_SHIFT
-    if effect.number == GAIN_UP_TO and x & (EXACTLY | TREASURES):
-        return []                                        # its text knows only prices up to a limit
-    return effect.text(x, "you")
-
-
-def choice_texts(state: DominionState) -> Dict[str, List[Part]]:
-    """What each choice of a `choose one` leads to."""
-    program = PROGRAMS[state.stack[state.stack_size - 1] >> ARGUMENT_SHIFT & PROGRAM_MASK]
-    return {CHOICES[choice.choice]: text_of([int(word) for word in choice.code], "you") for choice in program.choices}

@@ -7,7 +7,7 @@ import pytest
 import yaml
 
 import crownlands
-from crownlands.dominion.turn import DominionState
+from crownlands.dominion.state import DominionState
 from table import GAME, cards, choose, events_of, zone
 
 POSITIONS: Dict[str, Dict[str, Any]] = {}

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from crownlands.bots.bot import Bot
 from crownlands.dominion.cards import DUCHY, GOLD, PROVINCE, SILVER, Kingdom
 from crownlands.dominion.questions import ALL, ASK_ACTION, ASK_BUY, ASK_TREASURE, DONE
-from crownlands.dominion.turn import DominionState
+from crownlands.dominion.state import DominionState
 from crownlands.kernel.state import State
 
 

@@ -54,7 +54,7 @@ from crownlands.dominion.questions import (
     NAMED,
 )
 from crownlands.dominion.stack import Effect, Stack, register
-from crownlands.dominion.state import NOTHING, OPEN, PICKED, Player
+from crownlands.dominion.table import NOTHING, OPEN, PICKED, Player
 from crownlands.dominion.zones import ASIDE, DISCARD, HAND
 from crownlands.kernel.event import EVERYBODY
 

@@ -1,0 +1,31 @@
+"""What the open question is about, as messages for `locale`: the rule that asks, and what each choice leads to."""
+from __future__ import annotations
+
+from typing import Dict, List
+
+from mypy_extensions import i64
+
+from crownlands.dominion.cards import Text
+from crownlands.dominion.effects.words import text_of
+from crownlands.dominion.questions import CHOICES
+from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS, Stack
+
+
+def argument_of(state: Stack) -> i64:
+    return state.stack[state.stack_size - 1] >> ARGUMENT_SHIFT
+
+
+def rule_of(state: Stack) -> List[Text]:
+    """What the effect that asks says, as it stands now: `Discard 1 card` after the first of two."""
+    return EFFECTS[state.stack[state.stack_size - 1] & EFFECT_MASK].text(argument_of(state), "you")
+
+
+def choice_texts(state: Stack) -> Dict[str, List[Text]]:
+    """What each choice of a `choose one` leads to."""
+    program = PROGRAMS[argument_of(state) & 0xFFFF]
+    return {CHOICES[choice.choice]: text_of([int(word) for word in choice.code], "you") for choice in program.choices}
+
+
+def victim_of(state: Stack) -> int:
+    """Whose deck the Spy or Swindler is at: the seat stands first in what these effects carry."""
+    return int(argument_of(state) & 0xFF)

@@ -1,0 +1,160 @@
+"""Dealing again what a seat does not know: at random into the places that each card can be in. It does not guess from
+what others chose."""
+from __future__ import annotations
+
+from typing import List
+
+from mypy_extensions import i64
+
+from crownlands.dominion.memory import IN_BAG, IN_HAND, IN_PILE, LAID_ASIDE, ON_TOP, PLACES, UNSEEN, Memory, bits_in
+from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, SEAT_MASK, SEAT_SHIFT, Stack
+from crownlands.dominion.table import LOOKED_AT, PICKED
+from crownlands.dominion.zones import zone_of
+from crownlands.kernel.chance import below, next_random, seeded
+from crownlands.kernel.state import Log
+
+
+def remember(state: Stack, seat: int) -> Memory:
+    """All that the seat was ever shown. Without a record it is what lies open now."""
+    log = state.log
+    if log is None:
+        memory = Memory(state.kingdom, state.seats, seat)
+        memory.begin(state)
+        return memory
+    if seat in log.recalls:
+        memory = log.recalls[seat].copy()
+    else:
+        memory = Memory(state.kingdom, state.seats, seat)
+        origin = log.origin
+        assert isinstance(origin, Stack)
+        memory.begin(origin)
+    for event in state.events(seat):
+        memory.hear(event)
+    return memory
+
+
+class Dealer:
+    """Deals the unseen cards of a memory. Cards with few places come first: while the sets of places nest, as they
+    almost always do, every way to deal is then equally likely. Where they cross, a card may find all its places full;
+    another makes room, and random exchanges mix the cards afterwards."""
+
+    def __init__(self, memory: Memory, rng: i64) -> None:
+        self.memory: Memory = memory
+        self.rng: i64 = rng
+        self.room: List[i64] = memory.sizes[:]
+        self.placed: List[i64] = [-1] * len(memory.faces)
+
+    def deal(self) -> List[List[i64]]:
+        """Faces for every place."""
+        memory = self.memory
+        order = sorted(range(len(memory.faces)),
+                       key=lambda i: (bits_in(memory.places[i]), memory.places[i], memory.faces[i]))
+        crossed = False
+        for i in order:
+            if not self.place_at_random(i):
+                crossed = True
+                assert self.make_room(i, 0), "the cards fit nowhere"
+        if crossed:
+            for _exchange in range(50 * len(order)):
+                self.exchange(order)
+        dealt: List[List[i64]] = [[] for _place in memory.sizes]
+        for i in order:
+            dealt[self.placed[i]].append(memory.faces[i])
+        for cards in dealt:
+            self.shuffle(cards)
+        return dealt
+
+    def below(self, limit: i64) -> i64:
+        self.rng = next_random(self.rng)
+        return below(self.rng, limit)
+
+    def place_at_random(self, i: i64) -> bool:
+        places = self.memory.places[i]
+        total: i64 = 0
+        for place in range(len(self.room)):
+            if places >> place & 1:
+                total += self.room[place]
+        if total == 0:
+            return False
+        chosen = self.below(total)
+        for place in range(len(self.room)):
+            if places >> place & 1:
+                if chosen < self.room[place]:
+                    self.room[place] -= 1
+                    self.placed[i] = place
+                    return True
+                chosen -= self.room[place]
+        return False
+
+    def make_room(self, i: i64, tried: i64) -> bool:
+        """Put the card into a full place from which another card can move on; tried: places not to try again."""
+        for place in range(len(self.room)):
+            if self.memory.places[i] >> place & 1 and not tried >> place & 1:
+                tried |= self.memory.kingdom.bits[place]
+                for other in range(len(self.placed)):
+                    if self.placed[other] == place and self.memory.places[other] & ~tried:
+                        self.placed[other] = -1
+                        if self.place_at_random(other) or self.make_room(other, tried):
+                            self.placed[i] = place
+                            return True
+                        self.placed[other] = place
+        return False
+
+    def exchange(self, order: List[int]) -> None:
+        one = order[self.below(len(order))]
+        two = order[self.below(len(order))]
+        here, there = self.placed[one], self.placed[two]
+        if self.memory.places[one] >> there & 1 and self.memory.places[two] >> here & 1:
+            self.placed[one], self.placed[two] = there, here
+
+    def shuffle(self, cards: List[i64]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+
+def redeal(state: Stack, twin: Stack, seat: int, seed: int) -> None:
+    """Make the twin, a copy, a state that the seat cannot tell from this one."""
+    memory = remember(state, seat)
+    dealer = Dealer(memory, seeded(seed))
+    dealt = dealer.deal()
+    for me in twin.players:
+        first = me.seat * PLACES
+        own = me.seat == seat
+        if not own:
+            hand = dealt[first + IN_HAND]
+            if me.aside_kind == PICKED:
+                me.aside = zone_of(hand[:me.aside.size])
+                hand = hand[me.aside.size:]
+            elif me.aside_kind == LOOKED_AT:
+                me.aside = zone_of(dealt[first + LAID_ASIDE])
+            me.hand = zone_of(hand)
+            me.discard = zone_of(stacked(memory.piles[me.seat], dealt[first + IN_PILE]))
+        top = stacked(memory.tops[me.seat], dealt[first + ON_TOP])
+        me.known = len(top)
+        me.deck = zone_of(dealt[first + IN_BAG] + top)
+        for card in range(twin.kingdom.count):
+            me.owned[card] = 0
+        for zone in (me.hand, me.deck, me.discard, me.play, me.aside):
+            for i in range(zone.size):
+                me.owned[zone.cards[i]] += 1
+    for i in range(twin.stack_size):
+        frame = twin.stack[i]
+        owner = twin.players[frame >> SEAT_SHIFT & SEAT_MASK]
+        if owner.seat != seat:
+            x = EFFECTS[frame & EFFECT_MASK].redealt(twin, owner, frame >> ARGUMENT_SHIFT)
+            twin.stack[i] = frame - (frame >> ARGUMENT_SHIFT << ARGUMENT_SHIFT) + (x << ARGUMENT_SHIFT)
+    twin.rng = dealer.rng
+    if state.log is not None:
+        twin.log = None
+        origin = twin.copy()
+        log = Log(origin, None, [])
+        log.recalls[seat] = memory
+        twin.log = log
+        twin.log_size = 0
+
+
+def stacked(pile: List[i64], unseen: List[i64]) -> List[i64]:
+    """The pile with its unseen cards filled in."""
+    rest = iter(unseen)
+    return [next(rest) if face == UNSEEN else face for face in pile]
