@@ -17,17 +17,35 @@ NOT_COMPILED = ("__init__.py", "errors.py")
 FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
+# what the engine does not need must not be installed to compile it
+MYPY = ["--disable-error-code=import-untyped", "--disable-error-code=import-not-found", "--no-error-summary"]
+
+
+def say_not_compiled(error):
+    print(f"crownlands: not compiled, it will run many times slower ({error})", file=sys.stderr)
+
+
 def engine():
-    """The engine's modules as extensions that share one library."""
+    """The engine's modules as extensions that share one library; none if they cannot be made."""
+    try:
+        return extensions()
+    except (Exception, SystemExit) as error:
+        if WANTED == "require":
+            raise
+        say_not_compiled(error)
+        return []
+
+
+def extensions():
     from mypyc.build import mypycify
     source = Path("src/crownlands")
     files = [str(path) for folder in COMPILED_FOLDERS for path in sorted((source / folder).rglob("*.py"))
              if path.name not in NOT_COMPILED]
-    extensions = mypycify(["--no-error-summary", *files], opt_level="3", debug_level="0")
-    for extension in extensions:
+    made = mypycify([*MYPY, *files], opt_level="3", debug_level="0")
+    for extension in made:
         kept = [flag for flag in extension.extra_compile_args if not flag.startswith("-Werror")]
         extension.extra_compile_args = kept + FLAGS
-    return extensions
+    return made
 
 
 class AllOrNothing(build_ext):
@@ -39,7 +57,7 @@ class AllOrNothing(build_ext):
         except Exception as error:
             if WANTED == "require":
                 raise
-            print(f"crownlands: not compiled, it will run several times slower ({error})", file=sys.stderr)
+            say_not_compiled(error)
             for output in [*map(Path, self.get_outputs()), *Path(self.build_lib).rglob("*.so")]:
                 output.unlink(missing_ok=True)
             self.extensions = []
