@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from crownlands.bots.bot import Bot, Chair, follow
 from crownlands.kernel.chance import seed_of, seeded
-from crownlands.kernel.game import Setup
+from crownlands.kernel.setup import Setup
 
 
 class Series:

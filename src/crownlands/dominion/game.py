@@ -4,81 +4,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Dict, Final, List, Optional, Tuple, Union
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.dominion import kingdoms, rules
-from crownlands.dominion.cards import COPPER, ESTATE, Kingdom
 from crownlands.dominion.position import fill, kingdom_of
-from crownlands.dominion.questions import answers_by_text
 from crownlands.dominion.scoring import rematch_starters
+from crownlands.dominion.setup import DominionSetup, blank_state
 from crownlands.dominion.state import DominionState
-from crownlands.dominion.table import Player
-from crownlands.dominion.turn import ADVANCE, DEAL, REOPEN
-from crownlands.dominion.zones import Zone, new_zone
+from crownlands.dominion.turn import ADVANCE, REOPEN
 from crownlands.kernel.chance import below, next_random
 from crownlands.kernel.errors import CrownlandsError, DamagedRecord, ImpossiblePosition, WrongKingdom, WrongOption
-from crownlands.kernel.game import Game, Setup, new_generator
-from crownlands.kernel.state import Log, Result, State
+from crownlands.kernel.game import Game, new_generator
+from crownlands.kernel.state import Log, Result
 
 DEFAULT_BOXES: Final = ("base2e",)
 START_KEYS: Final = ("seats", "kingdom", "piles", "boxes", "options", "first_player", "ask_forced")
 MOST_SETUPS: Final = 64
-MOST_STACK: Final = 8                # frames there is room for from the start
-
-
-class DominionSetup(Setup):
-    """Cards, seats and rules; new games are copies of a prepared one."""
-
-    def __init__(self, seats: int, kingdom: List[str], options: Dict[str, Any], start: Dict[str, Any]) -> None:
-        self.kingdom: Kingdom = Kingdom(seats, kingdom, options, start)
-        self.blank: DominionState = blank_state(self.kingdom)
-        for me in self.blank.players:
-            for card, count in ((COPPER, 7), (ESTATE, 3)):
-                for _copy in range(count):
-                    me.discard.put(card)
-                me.owned[card] += count
-        self.blank.beginning = DEAL
-        self.blank.ask_forced = bool(start.get("ask_forced", False))
-
-    def new_game(self, rng: i64, first_player: i64) -> DominionState:
-        state = self.undealt(rng, first_player, None)
-        state.begin()
-        return state
-
-    def next_game(self, state: State, rng: i64, first_player: i64) -> None:
-        assert isinstance(state, DominionState)
-        state.restart_from(self.blank)
-        state.rng = rng
-        state.turn_seat = first_player
-        state.begin()
-
-    def undealt(self, rng: i64, first_player: i64, start: Optional[Dict[str, Any]]) -> DominionState:
-        """With a start it is put on record."""
-        state = self.blank.copy()
-        state.rng = rng
-        state.turn_seat = first_player
-        if start is not None:
-            state.log = Log(state.copy(), start, [])
-        return state
-
-
-def blank_state(kingdom: Kingdom) -> DominionState:
-    """An empty table with full piles."""
-    count = kingdom.count
-    players: List[Player] = []
-    for seat in range(kingdom.seats):
-        players.append(Player(seat, 0, 0, 0, vec[i64]([0] * count), new_zone(), new_zone(), new_zone(), new_zone(),
-                              Zone(0, vec[i64]([]))))
-    state = DominionState(kingdom, players, kingdom.piles[:], vec[i64]([0] * count), vec[i64]([0] * MOST_STACK),
-                          answers_by_text(kingdom))
-    state.seats = kingdom.seats
-    for pile in range(count):
-        if state.supply[pile]:
-            state.in_stock |= kingdom.bits[pile]
-        else:
-            state.empty_piles += 1
-    return state
 
 
 class Dominion(Game):

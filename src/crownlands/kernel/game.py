@@ -12,18 +12,6 @@ from crownlands.kernel.errors import CrownlandsError, DamagedRecord
 from crownlands.kernel.state import RECORD_FORMAT, State
 
 
-class Setup:
-    """A table prepared for many games of one kind."""
-
-    def new_game(self, rng: i64, first_player: i64) -> State:
-        """Dealt and ready, without a record."""
-        raise NotImplementedError
-
-    def next_game(self, state: State, rng: i64, first_player: i64) -> None:
-        """The same as a new game, in a state of this table that is not used any more."""
-        raise NotImplementedError
-
-
 class Game:
     name: str = ""
 

@@ -1,0 +1,72 @@
+"""Set-up: the Supply, the starting decks, and new games made quickly from a prepared one."""
+from __future__ import annotations
+
+from typing import Any, Dict, Final, List, Optional
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from crownlands.dominion.cards import COPPER, ESTATE, Kingdom
+from crownlands.dominion.questions import answers_by_text
+from crownlands.dominion.state import DominionState
+from crownlands.dominion.table import Player
+from crownlands.dominion.turn import DEAL
+from crownlands.dominion.zones import Zone, new_zone
+from crownlands.kernel.setup import Setup
+from crownlands.kernel.state import Log, State
+
+STACK_ROOM: Final = 8                # frames there is room for from the start
+
+
+class DominionSetup(Setup):
+    """Cards, seats and rules; new games are copies of a prepared one."""
+
+    def __init__(self, seats: int, kingdom: List[str], options: Dict[str, Any], start: Dict[str, Any]) -> None:
+        self.kingdom: Kingdom = Kingdom(seats, kingdom, options, start)
+        self.blank: DominionState = blank_state(self.kingdom)
+        for me in self.blank.players:
+            for card, count in ((COPPER, 7), (ESTATE, 3)):
+                for _copy in range(count):
+                    me.discard.put(card)
+                me.owned[card] += count
+        self.blank.beginning = DEAL
+        self.blank.ask_forced = bool(start.get("ask_forced", False))
+
+    def new_game(self, rng: i64, first_player: i64) -> DominionState:
+        state = self.undealt(rng, first_player, None)
+        state.begin()
+        return state
+
+    def next_game(self, state: State, rng: i64, first_player: i64) -> None:
+        assert isinstance(state, DominionState)
+        state.restart_from(self.blank)
+        state.rng = rng
+        state.turn_seat = first_player
+        state.begin()
+
+    def undealt(self, rng: i64, first_player: i64, start: Optional[Dict[str, Any]]) -> DominionState:
+        """With a start it is put on record."""
+        state = self.blank.copy()
+        state.rng = rng
+        state.turn_seat = first_player
+        if start is not None:
+            state.log = Log(state.copy(), start, [])
+        return state
+
+
+def blank_state(kingdom: Kingdom) -> DominionState:
+    """An empty table with full piles."""
+    count = kingdom.count
+    players: List[Player] = []
+    for seat in range(kingdom.seats):
+        players.append(Player(seat, 0, 0, 0, vec[i64]([0] * count), new_zone(), new_zone(), new_zone(), new_zone(),
+                              Zone(0, vec[i64]([]))))
+    state = DominionState(kingdom, players, kingdom.piles[:], vec[i64]([0] * count), vec[i64]([0] * STACK_ROOM),
+                          answers_by_text(kingdom))
+    state.seats = kingdom.seats
+    for pile in range(count):
+        if state.supply[pile]:
+            state.in_stock |= kingdom.bits[pile]
+        else:
+            state.empty_piles += 1
+    return state
