@@ -9,6 +9,7 @@ from hypothesis import strategies as some
 from crownlands.dominion.state import DominionState
 from crownlands.kernel.errors import DamagedRecord
 from games import last_step, play_on, seeds, states, table_states
+from table import GAME
 
 REVEALED = ("cards", "top", "card")
 
@@ -48,6 +49,17 @@ def test_a_redeal_depends_only_on_what_the_seat_knows(state: DominionState, seed
     seat = seed % int(state.seats)
     other = state.redeal(seat, other_seed)
     assert other.redeal(seat, seed).describe() == state.redeal(seat, seed).describe()
+
+
+@given(states, seeds)
+def test_a_seat_remembers_the_same_whether_it_was_asked_before_or_not(state: DominionState, seed: int) -> None:
+    seat = seed % int(state.seats)
+    earlier = state.copy()
+    state.redeal(seat, seed)
+    play_on(state, seed, 8)
+    again = GAME.replay(state.record())
+    assert state.redeal(seat, seed).describe() == again.redeal(seat, seed).describe()
+    assert earlier.redeal(seat, seed).view(seat) == earlier.view(seat)
 
 
 @given(states, seeds)

@@ -15,21 +15,30 @@ from crownlands.kernel.state import Log
 
 
 def remember(state: Stack, seat: int) -> Memory:
-    """All that the seat was ever shown. Without a record it is what lies open now."""
+    """All that the seat was ever shown. Without a record it is what lies open now. Not to be changed: it is kept."""
     log = state.log
     if log is None:
         memory = Memory(state.kingdom, state.seats, seat)
         memory.begin(state)
         return memory
-    if seat in log.recalls:
+    heard = 0
+    if seat in log.memories and log.memories[seat][0] <= state.log_size:
+        size, heard, kept = log.memories[seat]
+        assert isinstance(kept, Memory)
+        if size == state.log_size:
+            return kept
+        memory = kept.copy()
+    elif seat in log.recalls:
         memory = log.recalls[seat].copy()
     else:
         memory = Memory(state.kingdom, state.seats, seat)
         origin = log.origin
         assert isinstance(origin, Stack)
         memory.begin(origin)
-    for event in state.events(seat):
+    events = state.events(seat, heard)
+    for event in events:
         memory.hear(event)
+    log.memories[seat] = (state.log_size, heard + len(events), memory)
     return memory
 
 

@@ -185,26 +185,27 @@ class Turn(Stack):
             zone = me.hand if hand_last else me.play
             zone.remove(top)
             zone.put(top)
-        for half in range(2):
-            if (half == 1) == hand_last:
-                if self.listener is not None and me.hand.size:
-                    self.tell_clean_up(me, HAND, half == 1)
-                me.discard.take_all(me.hand)
-            else:
-                if self.listener is not None and me.play.size:
-                    self.tell_clean_up(me, PLAY, half == 1)
-                me.discard.take_all(me.play)
+        if self.listener is not None:
+            self.tell_clean_up(me, PLAY if hand_last else HAND, False)
+            self.tell_clean_up(me, HAND if hand_last else PLAY, True)
+        if hand_last:
+            me.discard.take_all(me.play)
+            me.discard.take_all(me.hand)
+        else:
+            me.discard.take_all(me.hand)
+            me.discard.take_all(me.play)
         self.end_turn(me)
 
     def tell_clean_up(self, me: Player, source: str, last: bool) -> None:
         """The hand goes unseen, but for what comes to lie on top."""
         zone = me.hand if source == HAND else me.play
         cards = [zone.cards[i] for i in range(zone.size)]
-        public: Dict[str, Any] = {"from": source, "to": DISCARD, "count": len(cards)}
-        if source == PLAY or last or me.play.size == 0:
-            public["top"] = self.kingdom.ids[cards[-1]]
-        self.tell("clean_up", me.seat, public, {"cards": self.ids_of(cards)},
-                  self.only(me) if source == HAND else EVERYBODY)
+        if cards:
+            public: Dict[str, Any] = {"from": source, "to": DISCARD, "count": len(cards)}
+            if source == PLAY or last or me.play.size == 0:
+                public["top"] = self.kingdom.ids[cards[-1]]
+            self.tell("clean_up", me.seat, public, {"cards": self.ids_of(cards)},
+                      self.only(me) if source == HAND else EVERYBODY)
 
     def end_turn(self, me: Player) -> None:
         self.draw(me, HAND_SIZE)

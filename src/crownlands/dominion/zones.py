@@ -61,10 +61,11 @@ class Zone:
 
     def take_all(self, other: Zone) -> None:
         count = other.size
-        self.make_room(count)
+        size = self.size
+        if size + count > len(self.cards):
+            self.make_room(count)
         source = other.cards
         cards = self.cards
-        size = self.size
         for i in range(count):
             cards[size + i] = source[i]
         self.size = size + count
@@ -72,12 +73,13 @@ class Zone:
 
     def take_random(self, bag: Zone, count: i64, rng: i64) -> i64:
         """Move so many random cards of the bag here; returns the next state of the generator."""
-        self.make_room(count)
+        size = self.size
+        full = size + count
+        if full > len(self.cards):
+            self.make_room(count)
         source = bag.cards
         left = bag.size
         cards = self.cards
-        size = self.size
-        full = size + count
         while size < full:
             # next_random() and below() written out: a call costs more than the sums, because of the error check
             rng = FACTOR * (rng & LOW_32) + (rng >> 32)

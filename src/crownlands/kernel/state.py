@@ -4,7 +4,7 @@ A game gives the rules by overriding the methods of the last section; everything
 the record of choices and chance."""
 from __future__ import annotations
 
-from typing import Any, Dict, Final, List, Optional
+from typing import Any, Dict, Final, List, Optional, Tuple
 
 from mypy_extensions import i64
 
@@ -27,7 +27,9 @@ class Log:
         self.origin: State = origin                          # before anything happened
         self.start: Optional[Dict[str, Any]] = start         # how the origin came to be; None: it is a position
         self.entries: List[int] = entries
-        self.recalls: Dict[int, Any] = {}                    # what seats remember from before the origin
+        # what seats remember: from before the origin; and (size of the log, events heard, memory) when it was last asked
+        self.recalls: Dict[int, Any] = {}
+        self.memories: Dict[int, Tuple[int, int, Any]] = {}
 
 
 class Result:
