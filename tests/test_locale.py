@@ -126,7 +126,7 @@ def test_every_event_can_be_told_with_and_without_its_cards() -> None:
                                      "number": 3, "card": "moat", "choice": "cards", "to_seat": 2}
             if verb not in ("turn", "name", "choose", "top", "end"):
                 event["count"] = 2
-            told = [{**event, "cards": ["copper", "copper"]}]
+            told = [{**event, "cards": ["copper", "copper"], "top": "estate"}]
             if verb in hidden:
                 told.append({**event, "top": "estate"})
             for one in told:

@@ -124,6 +124,15 @@ def test_a_view_names_no_hidden_card(state: DominionState) -> None:
 
 
 @given(states)
+def test_no_event_tells_others_how_many_cards_a_deck_or_discard_pile_has(state: DominionState) -> None:
+    for seat in range(state.seats):
+        for event in state.events(seat):
+            if event["event"] in ("shuffle", "discard_deck", "look_through"):
+                relaxed = state.kingdom.relaxed and event["event"] != "look_through"
+                assert ("count" in event) == (event["seat"] == seat or relaxed)
+
+
+@given(states)
 def test_a_spectator_sees_what_every_seat_sees_and_no_more(state: DominionState) -> None:
     spectator = state.view(None)
     for seat in range(state.seats):

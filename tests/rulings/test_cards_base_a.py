@@ -192,9 +192,10 @@ def test_chancellor_asks_before_anything_else_can_be_done_and_takes_no_for_an_an
 def test_chancellor_shows_nobody_the_deck_but_its_former_bottom_card(seat: int) -> None:
     state = table({"hand": "chancellor", "deck": "copper silver gold"})
     choose(state, "play:chancellor", "yes")
-    [event] = events_of(state, seat, "discard")
-    assert (event["count"], event["top"]) == (3, "gold")
+    [event] = events_of(state, seat, "discard_deck")
+    assert event["top"] == "gold"
     assert "cards" not in event
+    assert ("count" in event) == (seat == 0)
 
 
 @pytest.mark.ruling("village-1", "village-2", "turn-3")

@@ -33,7 +33,9 @@ def test_others_see_that_harbinger_moved_a_card_and_the_new_top_of_the_pile_but_
     [moved] = events_of(state, 1, "put_back")
     assert (moved["from"], moved["to"], moved["count"]) == ("discard", "deck", 1)
     assert "cards" not in moved
-    assert "cards" not in events_of(state, 1, "look")[0]
+    [looked] = events_of(state, 1, "look_through")
+    assert "cards" not in looked
+    assert "count" not in looked
     assert events_of(state, 0, "put_back")[0]["cards"] == ["silver"]
     assert events_of(state, 1, "top")[-1]["card"] == "duchy"
     assert state.view(1)["players"][0]["discard_top"] == "duchy"

@@ -131,7 +131,7 @@ def test_chancellor_turns_the_deck_over_unseen_and_its_bottom_card_lies_on_top()
     assert zone(state, 0, "discard") == ["copper", "estate", "gold"]
     expect_turn(state, coins=2)
     for seat in (0, 1):
-        [event] = events_of(state, seat, "discard")
+        [event] = events_of(state, seat, "discard_deck")
         assert event["top"] == "gold"
         assert "estate" not in str(state.events(seat))
         assert state.view(seat)["players"][0]["discard_top"] == "gold"

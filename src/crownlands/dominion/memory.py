@@ -172,13 +172,12 @@ class Memory:
             self.pass_on(seat, event)
         elif verb == "top":
             self.new_top(seat, self.kingdom.numbers[event["card"]])
-        elif "from" in event:
+        elif verb == "discard_deck":
+            self.turn_over(seat, self.kingdom.numbers[event["top"]])
+        elif "from" in event and verb != "look_through":
             faces: List[i64] = [self.kingdom.numbers[id] for id in event.get("cards", [])]
-            if event["from"] == event["to"] and event["from"] != DECK:
-                if event["from"] == HAND:
-                    self.show(seat, faces)
-            elif event["from"] == DECK and event["to"] == DISCARD and not faces:
-                self.turn_over(seat, self.kingdom.numbers[event["top"]])
+            if event["from"] == event["to"] == HAND:
+                self.show(seat, faces)
             elif faces:
                 for face in faces:
                     self.move_seen(seat, event["from"], event["to"], face)

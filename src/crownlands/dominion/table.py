@@ -133,7 +133,8 @@ class Table(State):
             if me.deck.size == 0:
                 return False
             if self.listener is not None:
-                self.tell("shuffle", me.seat, {"from": DISCARD, "to": DECK, "count": me.deck.size}, {}, EVERYBODY)
+                self.tell("shuffle", me.seat, {"from": DISCARD, "to": DECK}, {"count": int(me.deck.size)},
+                          self.who_counts(me))
         return True
 
     def chance(self, bag: Zone) -> i64:
@@ -309,6 +310,10 @@ class Table(State):
     # ---- events
     def only(self, me: Player) -> i64:
         return self.kingdom.bits[me.seat]
+
+    def who_counts(self, me: Player) -> i64:
+        """Who may know how many cards a player's deck has."""
+        return EVERYBODY if self.kingdom.relaxed else self.only(me)
 
     def ids_of(self, cards: List[i64]) -> List[str]:
         ids = self.kingdom.ids

@@ -27,7 +27,7 @@ class Log:
         self.origin: State = origin                          # before anything happened
         self.start: Optional[Dict[str, Any]] = start         # how the origin came to be; None: it is a position
         self.entries: List[int] = entries
-        # what seats remember: from before the origin; and (size of the log, events heard, memory) when it was last asked
+        # what seats remember: from before the origin; and when last asked (size of the log, events heard, memory)
         self.recalls: Dict[int, Any] = {}
         self.memories: Dict[int, Tuple[int, int, Any]] = {}
 

@@ -367,14 +367,13 @@ log-discard =
     }
 log-discard-count =
     { $who ->
-        [you] { $from ->
-            [deck] You put your deck ({ $things }) into your discard pile; { $top } is on top.
-           *[hand] You discard { $things }; { $top } is on top.
-        }
-       *[other] { $from ->
-            [deck] { $name } puts the deck into the discard pile; { $top } is on top.
-           *[hand] { $name } discards { $things }; { $top } is on top.
-        }
+        [you] You discard { $things }; { $top } is on top.
+       *[other] { $name } discards { $things }; { $top } is on top.
+    }
+log-discard_deck =
+    { $who ->
+        [you] You put your deck into your discard pile; { $top } is on top.
+       *[other] { $name } puts the deck into the discard pile; { $top } is on top.
     }
 log-put_back =
     { $who ->
@@ -393,19 +392,18 @@ log-reveal =
     }
 log-look =
     { $who ->
-        [you] { $from ->
-            [discard] You look through your discard pile: { $cards }.
-           *[deck] You look at { $cards }.
-        }
+        [you] You look at { $cards }.
        *[other] { $name } looks at { $cards }.
     }
 log-look-count =
     { $who ->
         [you] You look at { $things }.
-       *[other] { $from ->
-            [discard] { $name } looks through the discard pile.
-           *[deck] { $name } looks at { $things } of the deck.
-        }
+       *[other] { $name } looks at { $things } of the deck.
+    }
+log-look_through =
+    { $who ->
+        [you] You look through your discard pile: { $cards }.
+       *[other] { $name } looks through the discard pile.
     }
 log-pick =
     { $who ->

@@ -11,6 +11,8 @@ Event = Dict[str, Any]
 # events of these kinds that follow each other make one sentence
 MERGED = ("play", "buy", "draw", "gain", "trash", "discard", "reveal", "take", "set_aside")
 
+WITHOUT_COUNT = ("shuffle", "discard_deck", "look_through")
+
 
 class Line:
     """A sentence of the log, or the heading of a turn."""
@@ -48,12 +50,12 @@ class Log:
         if "to_seat" in event:
             yours = self.who(event["to_seat"]) == "you"
             arguments["target"] = self.words.say("you") if yours else self.names[event["to_seat"]]
-        if "count" not in event or verb == "shuffle":
-            return Line(self.words.say(f"log-{verb}", **arguments))
-        if "cards" in event:
-            return Line(self.words.say(f"log-{verb}", cards=self.words.cards(event["cards"]), **arguments))
         if "top" in event:
             arguments["top"] = self.words.card(event["top"])
+        if "cards" in event:
+            arguments["cards"] = self.words.cards(event["cards"])
+        if "cards" in event or "count" not in event or verb in WITHOUT_COUNT:
+            return Line(self.words.say(f"log-{verb}", **arguments))
         return Line(self.words.say(f"log-{verb}-count", things=self.words.say("things", n=event["count"]), **arguments))
 
     def who(self, seat: int) -> str:

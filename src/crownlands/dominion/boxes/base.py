@@ -61,7 +61,9 @@ class MayDiscardDeck(Effect):
                 me.discard.put(n)
             state.revealed = True
             if state.listener is not None:
-                state.tell_move("discard", me, flipped, DECK, DISCARD, 0)
+                top = state.kingdom.ids[flipped[-1]]
+                state.tell("discard_deck", me.seat, {"from": DECK, "to": DISCARD, "top": top}, {"count": len(flipped)},
+                           state.who_counts(me))
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("may-discard-deck")

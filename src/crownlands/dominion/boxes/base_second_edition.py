@@ -46,8 +46,8 @@ class MayPutBackDiscarded(Effect):
             state.revealed = True
             if state.listener is not None:
                 pile = [me.discard.cards[i] for i in range(me.discard.size)]
-                state.tell("look", me.seat, {"from": DISCARD, "to": DISCARD, "count": len(pile)},
-                           {"cards": state.ids_of(pile)}, state.only(me))
+                state.tell("look_through", me.seat, {"from": DISCARD, "to": DISCARD},
+                           {"cards": state.ids_of(pile), "count": len(pile)}, state.only(me))
             state.ask(self, me)
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
