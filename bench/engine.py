@@ -12,6 +12,8 @@ from typing import Any
 import crownlands
 from crownlands.bots.bot import Bot
 from crownlands.bots.dominion.big_money import BigMoney, BigMoneySmithy
+from crownlands.bots.dominion.strategy import read_strategy
+from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.bots.random import RandomBot
 from crownlands.bots.series import play_series
 from crownlands.kernel.chance import seeded
@@ -25,6 +27,20 @@ BATCH = 50                           # games between two looks at the clock
 MIDGAME_TURNS = 20
 MIDGAME_STATES = 8
 MID_CARD = ("discard", "pass")       # what Militia and Masquerade ask
+
+BIG_MONEY = """
+province
+duchy if left(province) <= 4
+gold
+silver
+"""
+SMITHIES = """
+province
+duchy if left(province) <= 4
+gold
+smithy if own(smithy) < 2 and left(province) > 4
+silver
+"""
 
 Figures = dict[str, Any]
 
@@ -72,6 +88,12 @@ def plain_bots() -> list[Bot]:
     return [PlainBigMoney(), PlainBigMoneySmithy()]
 
 
+def strategy_bots() -> list[Bot]:
+    """The same two players as strategy files. The yardstick has no no-suicide rule."""
+    kingdom = table(2).kingdom
+    return [StrategyBot(read_strategy(text, "bench"), kingdom, suicide=True) for text in (BIG_MONEY, SMITHIES)]
+
+
 def random_bots() -> list[Bot]:
     return [RandomBot(1), RandomBot(2)]
 
@@ -83,7 +105,7 @@ def count_games(setup: Any, bots: list[Bot], first: int, games: int, figures: Fi
     figures["seconds"] += time.process_time() - begun
     figures["games"] += games
     figures["decisions"] += series.choices
-    figures["turns"] += series.turns
+    figures["turns"] += series.all_turns
     for seat, won in enumerate(series.won):
         figures["won"][seat] += won
 

@@ -31,6 +31,8 @@ SIZES = (1, 2, 4)                                # multiples of N in the test of
 
 # targets
 OF_C = 0.50
+FILES_OF_C = 0.45
+TWO_CORES = 1.8
 PLAIN_PYTHON = 20_000
 OF_PYMINION = 4
 COPY_MICROSECONDS = 1.0
@@ -63,6 +65,12 @@ def interpreted(seconds: float) -> Figures:
     return figures
 
 
+def match_seconds(games: int, jobs: int) -> float:
+    """What `crownlands match` says it took, from first to last game."""
+    words = ("match", "big_money_ultimate", "smithy", "--games", str(games), "--jobs", str(jobs), "--json")
+    return float(json.loads(output_of(sys.executable, "-m", "crownlands", *words))["seconds"])
+
+
 class Best:
     """The best round of every measurement."""
 
@@ -93,6 +101,7 @@ def measure(seconds: float, repeat: int, program: str) -> Best:
             best.rate(f"c {kind}", figures)
         best.rate("ours smithy", engine.measure(engine.money_bots(2), seconds))
         best.rate("ours random", engine.measure(engine.random_bots(), seconds, engine.MOST_TURNS))
+        best.rate("files smithy", engine.measure(engine.strategy_bots(), seconds))
         best.rate("plain smithy", engine.measure(engine.plain_bots(), seconds))
         best.rate("interpreted smithy", interpreted(seconds))
         if has_peer:
@@ -107,6 +116,8 @@ def measure(seconds: float, repeat: int, program: str) -> Best:
         unit = unit or engine.BATCH * max(1, int(best.games_per_second("ours smithy") * seconds / 4 / engine.BATCH))
         for size in SIZES:
             best.cost(f"{size * unit} games", engine.seconds_for(size * unit))
+        for jobs in (1, 2):
+            best.cost(f"match, jobs {jobs}", match_seconds(4 * unit, jobs))
     return best
 
 
@@ -121,6 +132,7 @@ def speed_lines(best: Best) -> Iterator[str]:
     yield f"{'games per CPU second':40}{'games/s':>10}{'decisions/s':>14}{'of C':>8}"
     names = {"c smithy": "C, Big Money v BM + Smithy", "ours smithy": "ours, the same",
              "c random": "C, random v random", "ours random": "ours, the same",
+             "files smithy": "ours, BM v BM + S as strategy files",
              "plain smithy": "ours, BM v BM + S in plain Python",
              "interpreted smithy": "ours, BM v BM + S, interpreted", "pyminion smithy": "pyminion, BM v BM + S",
              "silent pyminion smithy": "pyminion, its logging switched off"}
@@ -132,6 +144,8 @@ def speed_lines(best: Best) -> Iterator[str]:
             line = f"{title:40}{rate(name):10,.0f}{f'{decisions:,.0f}' if decisions else '':>14}{share:8.4f}"
             if name.startswith("ours"):
                 line += "   " + verdict(share, OF_C, True, ".2f")
+            elif name == "files smithy":
+                line += "   " + verdict(share, FILES_OF_C, True, ".2f")
             elif name == "plain smithy":
                 line += "   " + verdict(rate(name), PLAIN_PYTHON, True, ",")
             yield line
@@ -149,6 +163,8 @@ def cost_lines(best: Best) -> Iterator[str]:
         + verdict(least["copy"], COPY_MICROSECONDS, False, ".1f")
     yield f"{'import crownlands':40}{least['import']:10.1f} ms   " \
         + verdict(least["import"], IMPORT_MILLISECONDS, False, "")
+    ratio = least["match, jobs 1"] / least["match, jobs 2"]
+    yield f"{'crownlands match, 1 core / 2 cores':40}{ratio:10.2f}      " + verdict(ratio, TWO_CORES, True, ".1f")
     title = '... and its game("dominion")'
     yield f"{title:40}{least['import game']:10.1f} ms"
 

@@ -8,7 +8,7 @@ from typing import Callable, Dict, List, Optional, Tuple
 from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
 
-from crownlands.commands import check, kingdoms, play
+from crownlands.commands import check, kingdoms, match, play, tournament
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
 from crownlands.version import VERSION
 
@@ -17,6 +17,8 @@ WRONG_USE = 2
 COMMANDS: Dict[str, Tuple[Callable[..., int], str]] = {
     "play": (play.play, play.EXAMPLES),
     "kingdoms": (kingdoms.kingdoms, kingdoms.EXAMPLES),
+    "match": (match.match, match.EXAMPLES),
+    "tournament": (tournament.tournament, tournament.EXAMPLES),
     "check": (check.check, check.EXAMPLES),
 }
 

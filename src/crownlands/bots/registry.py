@@ -1,36 +1,67 @@
-"""The bots by name."""
+"""The players by name: bots, strategies that come with the program, and strategy files."""
 from __future__ import annotations
 
-from typing import Callable, Dict
+from pathlib import Path
+from typing import Any, Dict, List
 
 from crownlands.bots.bot import Bot
 from crownlands.bots.dominion.big_money import BigMoney
+from crownlands.bots.dominion.strategy import Strategy, load_strategy
+from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.bots.random import RandomBot
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
-from crownlands.kernel.state import State
+
+STRATEGIES = Path(__file__).parent / "strategies"
+BOTS: Dict[str, str] = {"big_money": "Province at 8, Gold at 6, Silver at 3, a few late Duchies.",
+                        "random": "Chooses any option with equal chance."}
 
 
 class UnknownBot(CrownlandsError):
     """There is no bot of that name."""
 
 
-def make_random(seat: int, seed: int, state: State) -> Bot:
-    return RandomBot(seed)
+class Player:
+    """Somebody who can be seated at a table by name."""
+
+    def __init__(self, name: str, idea: str, piles: List[str]) -> None:
+        self.name = name
+        self.idea = idea
+        self.piles = piles                       # kingdom cards that it wants on the table
+
+    def bot(self, setup: Any, seat: int, seed: int) -> Bot:
+        """A bot for a seat; what it leaves to chance follows the seed."""
+        return RandomBot(seed) if self.name == "random" else BigMoney()
 
 
-def make_big_money(seat: int, seed: int, state: State) -> Bot:
-    return BigMoney()
+class StrategyPlayer(Player):
+    def __init__(self, strategy: Strategy, suicide: bool) -> None:
+        super().__init__(strategy.name, strategy.idea, strategy.piles)
+        self.strategy = strategy
+        self.suicide = suicide
+
+    def bot(self, setup: Any, seat: int, seed: int) -> Bot:
+        return StrategyBot(self.strategy, setup.kingdom, self.suicide)
 
 
-BOTS: Dict[str, Callable[[int, int, State], Bot]] = {"big_money": make_big_money, "random": make_random}
+def strategy_names() -> List[str]:
+    """The strategies that come with the program."""
+    return sorted(path.stem for path in STRATEGIES.glob("*.txt"))
 
 
-def check_bot(name: object) -> str:
-    if not isinstance(name, str) or name not in BOTS:
-        raise UnknownBot(f"there is no bot {name}{did_you_mean(str(name), BOTS)} (bots: {', '.join(BOTS)})")
-    return name
+def player_names() -> List[str]:
+    return [*BOTS, *strategy_names()]
 
 
-def make_bot(name: str, seat: int, seed: int, state: State) -> Bot:
-    """The bot of that name, for a seat of that game; what it leaves to chance follows the seed."""
-    return BOTS[check_bot(name)](seat, seed, state)
+def find_player(name: object, game: str = "dominion", suicide: bool = False) -> Player:
+    """A bot or a strategy by name, or the strategy in a file. suicide: it may end the game though it loses by that."""
+    if game != "dominion":
+        raise UnknownBot(f"there are no bots for {game} yet")
+    if isinstance(name, str):
+        if name in BOTS:
+            return Player(name, BOTS[name], [])
+        if name in strategy_names():
+            return StrategyPlayer(load_strategy(STRATEGIES / f"{name}.txt"), suicide)
+        if name.endswith(".txt"):
+            return StrategyPlayer(load_strategy(name), suicide)
+    raise UnknownBot(f"there is no bot {name}{did_you_mean(str(name), player_names())} "
+                     f"(bots: {', '.join(player_names())}; or a strategy file: my_idea.txt)")

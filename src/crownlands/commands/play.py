@@ -13,7 +13,7 @@ from cyclopts import Parameter
 
 import crownlands
 from crownlands import files
-from crownlands.bots.registry import check_bot, make_bot
+from crownlands.bots.registry import BOTS, find_player
 from crownlands.dominion.state import DominionState
 from crownlands.kernel.chance import seed_of
 from crownlands.kernel.errors import CrownlandsError
@@ -54,7 +54,7 @@ def play(
     if sum(given is not None for given in (kingdom, cards, boxes, resume, position)) > 1:
         raise CrownlandsError("give one of --kingdom, --cards, --boxes, --resume and --position, not several")
     game = crownlands.game("dominion")
-    opponents = None if bots is None else [check_bot(plain(name)) for name in listed(bots)]
+    opponents = None if bots is None else [find_player(name).name for name in listed(bots)]
     saved: Dict[str, Any] = {}
     state: State
     if resume is not None:
@@ -73,7 +73,7 @@ def play(
     own_file = resume if saved.get("players") else None
     keeper = Save(players, saved.get("seed", seed), save or own_file, always=save is not None, command=command)
     bot_seed = secrets.randbelow(SEEDS) if seed is None else seed
-    programs = [None if player["bot"] is None else make_bot(player["bot"], seat, seed_of(bot_seed, seat), state)
+    programs = [None if player["bot"] is None else find_player(player["bot"]).bot(state, seat, seed_of(bot_seed, seat))
                 for seat, player in enumerate(players)]
     table = TerminalGame(state, programs, [str(player["name"]) for player in players], keeper, words)
     welcome(table, resume, position)
@@ -100,7 +100,7 @@ def seated(seats: int, saved: Optional[List[Player]], bots: Optional[List[str]],
         raise CrownlandsError(f"there are {seats} seats, but {len(names)} names")
     players: List[Player] = [{"name": words.say("person"), "bot": None}]
     for place, bot in enumerate(bots):
-        title = words.say(f"bot-{check_bot(bot)}")
+        title = words.say(f"bot-{bot}") if bot in BOTS else find_player(bot).name.replace("_", " ").title()
         same = bots[:place].count(bot)
         players.append({"name": f"{title} {same + 1}" if bots.count(bot) > 1 else title, "bot": bot})
     for seat, player in enumerate(players):

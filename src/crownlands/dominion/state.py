@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.dominion import invariants, redeal, view
-from crownlands.dominion.cards import NAMES, Kingdom
+from crownlands.dominion.cards import NAMES, PROVINCE, Kingdom
 from crownlands.dominion.position import describe
 from crownlands.dominion.questions import (
     ALL,
@@ -179,11 +179,14 @@ class DominionState(Turn):
     def winners(self) -> i64:
         return winning_seats(self)
 
-    def turns_taken(self) -> i64:
-        turns: i64 = 0
-        for me in self.players:
-            turns += me.turns
-        return turns
+    def points(self, seat: i64) -> i64:
+        return score(self, seat)
+
+    def turns_of(self, seat: i64) -> i64:
+        return self.players[seat].turns
+
+    def end_name(self) -> str:
+        return "provinces" if self.supply[PROVINCE] == 0 else "piles"
 
     def violations(self) -> List[str]:
         return invariants.violations(self)

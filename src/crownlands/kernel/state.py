@@ -310,8 +310,23 @@ class State:
         """The seats that win if the game ends now, as a mask: what `result` tells, but fast."""
         raise NotImplementedError
 
+    def points(self, seat: i64) -> i64:
+        """What the seat's score would be if the game ended now."""
+        raise NotImplementedError
+
+    def turns_of(self, seat: i64) -> i64:
+        """How many turns the seat has taken."""
+        raise NotImplementedError
+
     def turns_taken(self) -> i64:
         """By all seats together."""
+        turns: i64 = 0
+        for seat in range(self.seats):
+            turns += self.turns_of(seat)
+        return turns
+
+    def end_name(self) -> str:
+        """How the game ended, as a stable word."""
         raise NotImplementedError
 
     def violations(self) -> List[str]:

@@ -1,0 +1,421 @@
+"""Sensible card play, shared by all strategies: what to play, trash, discard, pass, name, put back, react with."""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from crownlands.bots.bot import Bot
+from crownlands.bots.dominion.values import doubling, play_order, worth
+from crownlands.dominion import questions as asked
+from crownlands.dominion.boxes.intrigue import GAIN_FOR_BONUS
+from crownlands.dominion.cards import (
+    ACTION,
+    COPPER,
+    CURSE,
+    ESTATE,
+    GOLD,
+    NAME_NUMBERS,
+    PROVINCE,
+    SILVER,
+    TREASURE,
+    Kingdom,
+)
+from crownlands.dominion.effects.gaining import TRASH_TO_GAIN, TREASURES
+from crownlands.dominion.effects.trashing import TRASH_COPPER
+from crownlands.dominion.questions import ALL, DONE, NAMED
+from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK
+from crownlands.dominion.state import DominionState
+from crownlands.dominion.table import Player
+from crownlands.kernel.state import State
+
+LATE: Final = 4                      # Provinces left when points are not thrown away any more
+LEAST_MONEY: Final = 4               # Coppers are kept while there would be less
+TIERS: Final = (8, 6, 5, 3)          # what coins are good for
+CARDS: Final = 0                     # the choices of questions.CHOICES
+ACTIONS: Final = 1
+BUYS: Final = 2
+COINS: Final = 3
+TO_TRASH: Final = 4
+TO_DISCARD: Final = 5
+A_CURSE: Final = 6
+
+
+class CardPlay(Bot):
+    """Buys nothing: strategies say what to buy by overriding `buy`, and may override what is played and thrown away."""
+
+    chamber_used: i64 = -1                       # at which choice Secret Chamber was last shown
+    thorough: bool = False                       # trashing for a thin deck, whatever it costs this turn: Chapel
+
+    def __init__(self, kingdom: Kingdom) -> None:
+        self.kingdom: Kingdom = kingdom
+        ids = kingdom.ids
+        self.order: vec[i64] = vec[i64]([i64(play_order(id)) for id in ids])
+        self.double: vec[i64] = vec[i64]([i64(doubling(card.id, int(card.cost))) for card in kingdom.cards])
+        self.worth: vec[i64] = vec[i64]([i64(worth(card.id, int(card.cost))) for card in kingdom.cards])
+
+    def is_card(self, card: i64, id: str) -> bool:
+        return self.kingdom.ids[card] == id
+
+    # ---- what a strategy overrides
+    def buy(self, state: DominionState, me: Player, offered: i64) -> i64:
+        """What to take of the offered cards, to buy or to gain; DONE for nothing."""
+        return DONE
+
+    def wanted_play(self, state: DominionState, me: Player) -> i64:
+        """A card the strategy wants to play now, or DONE."""
+        return DONE
+
+    def may_play(self, state: DominionState, me: Player, card: i64) -> bool:
+        """Whether a card that the strategy does not want first may be played by the common order."""
+        return True
+
+    def trash_first(self, state: DominionState, me: Player, offered: i64) -> i64:
+        return DONE
+
+    def may_trash(self, state: DominionState, me: Player, card: i64) -> bool:
+        return True
+
+    def discard_first(self, state: DominionState, me: Player, offered: i64) -> i64:
+        return DONE
+
+    # ---- answers
+    def choose(self, state: State) -> object:
+        return state.option_id(self.answer(state))
+
+    def answer(self, state: State) -> i64:
+        assert isinstance(state, DominionState)
+        kind = state.kind
+        if kind == asked.ASK_TREASURE:
+            return ALL if state.offered else DONE
+        me = state.players[state.seat]
+        if kind == asked.ASK_BUY:
+            return self.buy(state, me, state.offered)
+        if kind == asked.ASK_ACTION:
+            return self.action(state, me)
+        if not state.has_choice():
+            return state.only_answer()
+        return self.within_a_card(state, me, kind)
+
+    def within_a_card(self, state: DominionState, me: Player, kind: i64) -> i64:
+        offered = state.offered
+        if kind == asked.ASK_DISCARD:
+            return self.discard(state, me, offered)
+        if kind == asked.ASK_TRASH or kind == asked.ASK_MAY_TRASH:
+            return self.trash(state, me, offered)
+        if kind == asked.ASK_GAIN or kind == asked.ASK_MAY_GAIN:
+            return self.gain(state, me, offered)
+        if kind == asked.ASK_REACT:
+            return self.react(state, offered)
+        if kind == asked.ASK_CHOOSE:
+            return self.choice(state, me, offered)
+        if kind == asked.ASK_PLAY_TWICE:
+            return self.most(self.double, offered)
+        if kind == asked.ASK_PASS:
+            return self.least_kept(state, me, offered)
+        if kind == asked.ASK_PUT_BACK:
+            return self.put_back(state, me, offered)
+        if kind == asked.ASK_DISCARD_ANY or kind == asked.ASK_DISCARD_FOR_COINS or kind == asked.ASK_DISCARD_LOOKED:
+            return self.dead_card(state, offered, kind == asked.ASK_DISCARD_FOR_COINS and state.actions == 0)
+        if kind == asked.ASK_TRASH_LOOKED:
+            return self.junk(state, me, offered)
+        if kind == asked.ASK_TRASH_REVEALED:
+            return self.most(self.worth, offered) if state.seat == state.turn_seat else self.least(self.worth, offered)
+        if kind == asked.ASK_GAIN_TRASHED:
+            loot = offered & ~self.kingdom.bits[COPPER]
+            return self.most(self.worth, loot) if loot else DONE
+        if kind == asked.ASK_SWINDLE:
+            return self.least(self.worth, offered)
+        if kind == asked.ASK_PUT_BACK_DISCARDED:
+            best = self.most(self.worth, offered)
+            return best if self.worth[best] >= 44 and not self.is_dead(best) else DONE
+        if kind == asked.ASK_PUT_BACK_VICTORY or kind == asked.ASK_ORDER or kind == asked.ASK_TOP:
+            return self.least(self.worth, offered)
+        if kind == asked.ASK_NAME:
+            return self.likely_name(state, me)
+        if kind == asked.ASK_SET_ASIDE:
+            return 1 if offered & 2 and state.actions == 0 else 0
+        if kind == asked.ASK_SPY:
+            own = state.stack[state.stack_size - 1] >> ARGUMENT_SHIFT == me.seat
+            return 1 if own == self.is_dead(state.subject) else 0
+        if kind == asked.ASK_PLAY_IT:
+            return 1 if self.is_worth_playing(state, me, state.subject) else 0
+        if kind == asked.ASK_TRASH_THIS:
+            coins = self.coins_in_reach(state, me)
+            return 1 if self.tier(coins + 2) > self.tier(coins) and coins + 2 >= 8 else 0
+        return 1 if offered & 2 else 0                   # Chancellor and Baron: yes
+
+    # ---- playing
+    def action(self, state: DominionState, me: Player) -> i64:
+        wanted = self.wanted_play(state, me)
+        if wanted != DONE:
+            return wanted
+        best: i64 = DONE
+        earliest: i64 = 1000
+        for card in range(self.kingdom.count):
+            if state.offered >> card & 1:
+                order = self.order[card]
+                if state.actions_played < 2 and self.is_card(card, "conspirator"):
+                    order = 150
+                if order < earliest and self.may_play(state, me, card) and self.is_worth_playing(state, me, card):
+                    best = card
+                    earliest = order
+        return best
+
+    def is_worth_playing(self, state: DominionState, me: Player, card: i64) -> bool:
+        """Whether the card does more good than harm with this hand."""
+        id = self.kingdom.ids[card]
+        hand = state.mask_of(me.hand)
+        if id == "chapel" or id == "trading_post" or id == "upgrade":
+            self.thorough = id == "chapel"
+            junk = self.junk_in_hand(state, me)
+            self.thorough = False
+            return junk >= 2 if id == "trading_post" else junk >= 1
+        if id == "remodel":
+            return self.junk_in_hand(state, me) >= 1 or hand >> GOLD & 1 != 0
+        if id == "moneylender":
+            return hand >> COPPER & 1 != 0
+        if id == "mine":
+            return hand & (self.kingdom.bits[COPPER] | self.kingdom.bits[SILVER]) != 0
+        if id == "cellar" or id == "secret_chamber":
+            return self.dead_in_hand(me) >= (1 if id == "cellar" else 2)
+        if id == "baron":
+            return hand >> ESTATE & 1 != 0
+        if id == "library":
+            return me.hand.size <= 7
+        if id == "coppersmith":
+            return copies(me, COPPER) >= 2
+        if id == "throne_room":
+            return hand & self.kingdom.actions & ~self.kingdom.bits[card] != 0
+        return True
+
+    # ---- throwing away
+    def is_dead(self, card: i64) -> bool:
+        """Neither Action nor Treasure."""
+        return self.kingdom.types[card] & (ACTION | TREASURE) == 0
+
+    def dead_in_hand(self, me: Player) -> i64:
+        count: i64 = 0
+        for i in range(me.hand.size):
+            if self.is_dead(me.hand.cards[i]):
+                count += 1
+        return count
+
+    def dead_card(self, state: DominionState, offered: i64, actions_too: bool) -> i64:
+        """A card that is of no use in hand, or DONE."""
+        for card in range(self.kingdom.count):
+            if offered >> card & 1:
+                if self.is_dead(card) or (actions_too and self.kingdom.types[card] & ACTION):
+                    return card
+        return DONE
+
+    def in_hand_value(self, state: DominionState, card: i64) -> i64:
+        types = self.kingdom.types[card]
+        if types & TREASURE:
+            return 10 * self.kingdom.plus_coins[card]
+        if types & ACTION:
+            return 1 if state.seat == state.turn_seat and state.actions == 0 else 16 + 2 * self.kingdom.cost[card]
+        return 0
+
+    def discard(self, state: DominionState, me: Player, offered: i64) -> i64:
+        wanted = self.discard_first(state, me, offered)
+        if wanted != DONE:
+            return wanted
+        best: i64 = 0
+        least: i64 = 1_000_000
+        for card in range(self.kingdom.count):
+            if offered >> card & 1:
+                value = self.in_hand_value(state, card)
+                if value < least:
+                    best = card
+                    least = value
+        return best
+
+    def kept_value(self, state: DominionState, me: Player, card: i64) -> i64:
+        """What one would rather keep in the deck, the more."""
+        if card == CURSE:
+            return 0
+        if card == ESTATE:
+            return 5 if state.supply[PROVINCE] > LATE else 35
+        if card == COPPER:
+            if self.money(me) <= LEAST_MONEY:
+                return 30
+            return 10 if self.thorough or state.seat != state.turn_seat or self.is_spare(state, me, COPPER) else 30
+        return 40 + self.worth[card]
+
+    def least_kept(self, state: DominionState, me: Player, offered: i64) -> i64:
+        best: i64 = DONE
+        least: i64 = 1_000_000
+        for card in range(self.kingdom.count):
+            if offered >> card & 1:
+                value = self.kept_value(state, me, card)
+                if value < least:
+                    best = card
+                    least = value
+        return best
+
+    def junk(self, state: DominionState, me: Player, offered: i64) -> i64:
+        """A card to be rid of, or DONE."""
+        wanted = self.trash_first(state, me, offered)
+        if wanted != DONE:
+            return wanted
+        card = self.least_kept(state, me, offered)
+        return card if self.kept_value(state, me, card) < 30 and self.may_trash(state, me, card) else DONE
+
+    def junk_in_hand(self, state: DominionState, me: Player) -> i64:
+        count: i64 = 0
+        for i in range(me.hand.size):
+            card = me.hand.cards[i]
+            if self.kept_value(state, me, card) < 30 and self.may_trash(state, me, card):
+                count += 1
+        return count
+
+    def trash(self, state: DominionState, me: Player, offered: i64) -> i64:
+        frame = state.stack[state.stack_size - 1]
+        effect = frame & EFFECT_MASK
+        if effect == TRASH_COPPER:
+            return COPPER
+        if effect == TRASH_TO_GAIN:
+            if frame >> ARGUMENT_SHIFT & TREASURES:
+                if offered >> SILVER & 1 and state.supply[GOLD]:
+                    return SILVER
+                return COPPER if offered >> COPPER & 1 else self.least(self.worth, offered)
+            if offered >> GOLD & 1 and state.costing_up_to(state.cost(GOLD) + 2) >> PROVINCE & 1:
+                if frame >> ARGUMENT_SHIFT & 0x7F == 2:
+                    return GOLD
+        self.thorough = self.is_card(me.play.cards[me.play.size - 1], "chapel")
+        wanted = self.junk(state, me, offered)
+        self.thorough = False
+        if wanted != DONE:
+            return wanted
+        return DONE if state.kind == asked.ASK_MAY_TRASH else self.least_kept(state, me, offered)
+
+    def money(self, me: Player) -> i64:
+        """Coins on all cards owned."""
+        total: i64 = 0
+        for card in range(self.kingdom.count):
+            total += me.owned[card] * self.kingdom.plus_coins[card]
+        return total
+
+    # ---- the rest
+    def gain(self, state: DominionState, me: Player, offered: i64) -> i64:
+        if state.stack[state.stack_size - 1] & EFFECT_MASK == GAIN_FOR_BONUS and state.actions == 0:
+            if state.mask_of(me.hand) & self.kingdom.actions:
+                chain = self.buy(state, me, offered & self.kingdom.actions)      # an Action, to play on
+                if chain != DONE:
+                    return chain
+        wanted = self.buy(state, me, offered)
+        if wanted != DONE:
+            return wanted
+        best = self.most(self.worth, offered)
+        return best if state.kind == asked.ASK_GAIN or self.worth[best] > 10 else DONE
+
+    def react(self, state: DominionState, offered: i64) -> i64:
+        """Show Moat; Secret Chamber once, to put back what is worst."""
+        shields = offered & self.kingdom.shields
+        if shields:
+            return self.least(self.worth, shields)
+        if state.choices > self.chamber_used + 4 or state.choices < self.chamber_used:
+            self.chamber_used = state.choices
+            return self.least(self.worth, offered)
+        return DONE
+
+    def coins_in_reach(self, state: DominionState, me: Player) -> i64:
+        coins = state.coins
+        for i in range(me.hand.size):
+            card = me.hand.cards[i]
+            if self.kingdom.types[card] & TREASURE:
+                coins += self.kingdom.plus_coins[card]
+        return coins
+
+    def tier(self, coins: i64) -> i64:
+        for tier in TIERS:
+            if coins >= tier:
+                return tier
+        return 0
+
+    def put_back(self, state: DominionState, me: Player, offered: i64) -> i64:
+        """What is not needed this turn: an Action that cannot be played, a spare Treasure, else what is dead."""
+        if state.seat != state.turn_seat:
+            return self.discard(state, me, offered)
+        if state.actions == 0 and offered & self.kingdom.actions:
+            return self.most(self.worth, offered & self.kingdom.actions)
+        best: i64 = DONE
+        for card in range(self.kingdom.count):
+            if offered >> card & 1 and self.kingdom.types[card] & TREASURE:
+                if best == DONE or self.kingdom.plus_coins[card] > self.kingdom.plus_coins[best]:
+                    if self.is_spare(state, me, card):
+                        best = card
+        return best if best != DONE else self.discard(state, me, offered)
+
+    def is_spare(self, state: DominionState, me: Player, treasure: i64) -> bool:
+        """Whether the same would be bought without this Treasure."""
+        coins = self.coins_in_reach(state, me)
+        return self.purchase(state, me, coins - self.kingdom.plus_coins[treasure]) == self.purchase(state, me, coins)
+
+    def purchase(self, state: DominionState, me: Player, coins: i64) -> i64:
+        """What would be bought with so many coins."""
+        now = state.coins
+        state.coins = coins
+        card = self.buy(state, me, state.costing_up_to(coins))
+        state.coins = now
+        return card
+
+    def likely_name(self, state: DominionState, me: Player) -> i64:
+        """The card that one owns most of, leaving out what is in hand and in play."""
+        best: i64 = 0
+        most: i64 = -1
+        for card in range(self.kingdom.count):
+            hidden = me.owned[card] - copies(me, card)
+            for i in range(me.play.size):
+                if me.play.cards[i] == card:
+                    hidden -= 1
+            if hidden > most:
+                best = card
+                most = hidden
+        return NAMED + NAME_NUMBERS[self.kingdom.ids[best]]
+
+    def choice(self, state: DominionState, me: Player, offered: i64) -> i64:
+        if offered >> A_CURSE & 1:                       # Torturer
+            if state.supply[CURSE] == 0:
+                return A_CURSE
+            dead = self.dead_in_hand(me)
+            return TO_DISCARD if dead >= 2 or me.hand.size < 2 or dead + copies(me, COPPER) >= 2 else A_CURSE
+        if offered >> TO_DISCARD & 1:                    # Minion
+            another = state.mask_of(me.hand) & self.kingdom.actions
+            return COINS if another or self.coins_in_reach(state, me) >= 4 else TO_DISCARD
+        coins = self.coins_in_reach(state, me)
+        if offered >> TO_TRASH & 1:                      # Steward
+            if self.junk_in_hand(state, me) >= 2:
+                return TO_TRASH
+            return COINS if self.tier(coins + 2) > self.tier(coins) else CARDS
+        more_actions = state.mask_of(me.hand) & self.kingdom.actions
+        if offered >> ACTIONS & 1 and more_actions and state.actions == 0:
+            return ACTIONS
+        if offered >> CARDS & 1:
+            return CARDS
+        return COINS if offered >> COINS & 1 else ACTIONS if offered >> ACTIONS & 1 else BUYS
+
+    def most(self, values: vec[i64], offered: i64) -> i64:
+        best: i64 = DONE
+        for card in range(self.kingdom.count):
+            if offered >> card & 1 and (best == DONE or values[card] > values[best]):
+                best = card
+        return best
+
+    def least(self, values: vec[i64], offered: i64) -> i64:
+        best: i64 = DONE
+        for card in range(self.kingdom.count):
+            if offered >> card & 1 and (best == DONE or values[card] < values[best]):
+                best = card
+        return best
+
+
+def copies(me: Player, card: i64) -> i64:
+    """How many of the card are in hand."""
+    count: i64 = 0
+    for i in range(me.hand.size):
+        if me.hand.cards[i] == card:
+            count += 1
+    return count

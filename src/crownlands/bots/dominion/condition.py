@@ -1,0 +1,127 @@
+"""Conditions of a strategy: read once, checked when they are read, then followed as a small program of numbers."""
+from __future__ import annotations
+
+import ast
+from typing import Dict, Final, List, Tuple
+
+from crownlands.dominion.cards import NAME_NUMBERS, NAMES, TYPE_NAMES
+from crownlands.kernel.errors import CrownlandsError, did_you_mean
+
+# what puts a number on the stack
+NUMBER: Final = 0
+COINS: Final = 1
+BUYS: Final = 2
+TURN: Final = 3
+MONEY: Final = 4
+CARDS: Final = 5
+VP: Final = 6
+OPPONENT_VP: Final = 7
+ENDING: Final = 8
+OWN: Final = 9
+OWN_TYPE: Final = 10
+LEFT: Final = 11
+HAND: Final = 12
+HAND_TYPE: Final = 13
+# what takes one or two and puts back one
+NOT: Final = 14
+NEGATIVE: Final = 15
+ADD: Final = 16
+SUBTRACT: Final = 17
+TIMES: Final = 18
+DIVIDE: Final = 19
+LESS: Final = 20
+LESS_OR_EQUAL: Final = 21
+EQUAL: Final = 22
+NOT_EQUAL: Final = 23
+AND: Final = 24
+OR: Final = 25
+
+VALUES: Final[Dict[str, int]] = {"coins": COINS, "buys": BUYS, "turn": TURN, "money": MONEY, "cards": CARDS, "vp": VP,
+                                 "opponent_vp": OPPONENT_VP, "ending": ENDING}
+COUNTS: Final[Dict[str, int]] = {"own": OWN, "left": LEFT, "hand": HAND}
+OF_A_TYPE: Final[Dict[int, int]] = {OWN: OWN_TYPE, HAND: HAND_TYPE}
+SIGNS: Final[Dict[str, int]] = {"Add": ADD, "Sub": SUBTRACT, "Mult": TIMES, "Div": DIVIDE, "Lt": LESS,
+                                "LtE": LESS_OR_EQUAL, "Gt": LESS, "GtE": LESS_OR_EQUAL, "Eq": EQUAL, "NotEq": NOT_EQUAL}
+TYPES: Final[Dict[str, int]] = {name: bit for bit, name in TYPE_NAMES}
+
+# an instruction: what to do, a number, and the card it is about
+Step = Tuple[int, float, str]
+
+
+class BadCondition(CrownlandsError):
+    """What is wrong in a condition, and at which of its columns (from 0)."""
+
+    def __init__(self, column: int, text: str) -> None:
+        super().__init__(text)
+        self.column = column
+
+
+def read_condition(text: str) -> List[Step]:
+    """The program of a condition: in the order in which its parts are worked out."""
+    try:
+        tree = ast.parse(text.strip(), mode="eval").body
+    except SyntaxError as error:
+        raise BadCondition((error.offset or 1) - 1, f"{text.strip()!r} is not a condition ({error.msg})") from None
+    steps: List[Step] = []
+    translate(tree, steps)
+    return steps
+
+
+def translate(node: ast.expr, steps: List[Step]) -> None:
+    if isinstance(node, ast.Constant) and isinstance(node.value, (int, float)) and not isinstance(node.value, bool):
+        steps.append((NUMBER, float(node.value), ""))
+    elif isinstance(node, ast.Name):
+        if node.id not in VALUES:
+            known = [*VALUES, *COUNTS]
+            raise BadCondition(node.col_offset, f"there is no {node.id}{did_you_mean(node.id, known)} "
+                               f"(there are {', '.join(VALUES)}, own(card), left(card), hand(card))")
+        steps.append((VALUES[node.id], 0.0, ""))
+    elif isinstance(node, ast.Call):
+        translate_count(node, steps)
+    elif isinstance(node, ast.BoolOp):
+        translate(node.values[0], steps)
+        for value in node.values[1:]:
+            translate(value, steps)
+            steps.append((AND if isinstance(node.op, ast.And) else OR, 0.0, ""))
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, (ast.Not, ast.USub)):
+        translate(node.operand, steps)
+        steps.append((NOT if isinstance(node.op, ast.Not) else NEGATIVE, 0.0, ""))
+    elif isinstance(node, ast.BinOp) and type(node.op).__name__ in SIGNS:
+        translate(node.left, steps)
+        translate(node.right, steps)
+        steps.append((SIGNS[type(node.op).__name__], 0.0, ""))
+    elif isinstance(node, ast.Compare):
+        translate_comparison(node, steps)
+    else:
+        raise BadCondition(node.col_offset, f"{ast.unparse(node)} does not belong in a condition: it is made of "
+                           "numbers, + - * /, comparisons, and, or, not")
+
+
+def translate_count(node: ast.Call, steps: List[Step]) -> None:
+    name = node.func.id if isinstance(node.func, ast.Name) else ast.unparse(node.func)
+    if name not in COUNTS:
+        raise BadCondition(node.col_offset, f"there is no {name}(){did_you_mean(name, COUNTS)}")
+    if len(node.args) != 1 or not isinstance(node.args[0], ast.Name):
+        raise BadCondition(node.col_offset, f"{name} counts one card: {name}(smithy)")
+    card = node.args[0].id
+    count = COUNTS[name]
+    if card in NAME_NUMBERS:
+        steps.append((count, 0.0, card))
+    elif card in TYPES and count in OF_A_TYPE:
+        steps.append((OF_A_TYPE[count], float(TYPES[card]), ""))
+    else:
+        raise BadCondition(node.args[0].col_offset, f"there is no card {card}{did_you_mean(card, [*NAMES, *TYPES])}")
+
+
+def translate_comparison(node: ast.Compare, steps: List[Step]) -> None:
+    sign = type(node.ops[0]).__name__
+    if len(node.ops) != 1 or sign not in SIGNS:
+        raise BadCondition(node.col_offset, f"{ast.unparse(node)}: compare two numbers with < <= > >= == !=")
+    first, second = node.left, node.comparators[0]
+    if sign in ("Gt", "GtE"):                            # a > b is b < a
+        first, second = second, first
+    translate(first, steps)
+    translate(second, steps)
+    steps.append((SIGNS[sign], 0.0, ""))
+
+

@@ -1,0 +1,95 @@
+"""Strategies as text: one rule a line, `card` or `card if condition`, in sections.
+
+    # Two Smithies, then money.
+    province
+    gold
+    smithy if own(smithy) < 2
+    silver
+
+Without a heading the rules say what to buy and to gain. `play:`, `trash:` and `discard:` say what to do with cards in
+hand, before the sensible ways that every strategy shares."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Dict, List, Union
+
+from crownlands.bots.dominion.condition import BadCondition, Step, read_condition
+from crownlands.dominion.cards import BASIC, NAMES
+from crownlands.kernel.errors import CrownlandsError, did_you_mean
+
+SECTIONS = ("buy", "play", "trash", "discard")
+
+
+class BadStrategy(CrownlandsError):
+    """What is wrong with a strategy, where, and what would be right."""
+
+
+class Rule:
+    def __init__(self, card: str, steps: List[Step], line: int) -> None:
+        self.card = card
+        self.steps = steps
+        self.line = line
+
+
+class Strategy:
+    def __init__(self, name: str, idea: str, sections: Dict[str, List[Rule]]) -> None:
+        self.name = name
+        self.idea = idea
+        self.sections = sections
+
+    @property
+    def piles(self) -> List[str]:
+        """The kingdom cards that it names, in conditions too: what must be on the table for it."""
+        named = [rule.card for rules in self.sections.values() for rule in rules]
+        named += [step[2] for rules in self.sections.values() for rule in rules for step in rule.steps if step[2]]
+        return [card for card in dict.fromkeys(named) if card not in BASIC]
+
+
+def read_strategy(text: str, name: str) -> Strategy:
+    """Everything is checked here: a strategy that is read can be played."""
+    sections: Dict[str, List[Rule]] = {section: [] for section in SECTIONS}
+    section = "buy"
+    ideas: List[str] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        rule, hash_sign, comment = line.partition("#")
+        if hash_sign and not rule.strip() and not any(sections.values()):
+            ideas.append(comment.strip())
+        word = rule.strip()
+        if word.endswith(":"):
+            section = word[:-1].strip()
+            if section not in sections:
+                raise wrong(name, number, rule.index(section), f"there is no section {section}:"
+                            f"{did_you_mean(section, SECTIONS)} (sections: {', '.join(SECTIONS)})")
+        elif word:
+            sections[section].append(read_rule(rule, name, number))
+    if not sections["buy"]:
+        raise BadStrategy(f"{name} has no rule that says what to buy, such as: province")
+    return Strategy(name, " ".join(ideas), sections)
+
+
+def read_rule(line: str, name: str, number: int) -> Rule:
+    card, condition_follows, condition = line.partition(" if ")
+    column = len(card) - len(card.lstrip())
+    id = card.strip()
+    if id not in NAMES:
+        raise wrong(name, number, column, f"there is no card {id}{did_you_mean(id, NAMES)}")
+    if not condition_follows:
+        return Rule(id, [], number)
+    try:
+        return Rule(id, read_condition(condition), number)
+    except BadCondition as error:
+        begin = len(card) + len(" if ") + len(condition) - len(condition.lstrip())
+        raise wrong(name, number, begin + error.column, str(error)) from None
+
+
+def wrong(name: str, line: int, column: int, text: str) -> BadStrategy:
+    return BadStrategy(f"{name}, line {line}, column {column + 1}: {text}")
+
+
+def load_strategy(path: Union[str, Path]) -> Strategy:
+    path = Path(path)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadStrategy(f"{path} cannot be read as a strategy: {error}") from None
+    return read_strategy(text, path.stem)

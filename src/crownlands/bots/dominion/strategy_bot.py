@@ -1,0 +1,189 @@
+"""A strategy at play: its rules as numbers that the compiled engine follows."""
+from __future__ import annotations
+
+from typing import Final, List
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from crownlands.bots.dominion import condition as op
+from crownlands.bots.dominion.card_play import CardPlay
+from crownlands.bots.dominion.condition import Step
+from crownlands.bots.dominion.strategy import Rule, Strategy
+from crownlands.dominion.cards import PROVINCE, Kingdom
+from crownlands.dominion.questions import DONE
+from crownlands.dominion.scoring import score
+from crownlands.dominion.state import DominionState
+from crownlands.dominion.table import Player
+
+DEEPEST: Final = 32                  # numbers that a condition may hold at once
+NOWHERE: Final = -1                  # a card that is not in this game
+
+
+class Line:
+    """A rule in one game: a card by its number there, and the program of its condition."""
+
+    def __init__(self, card: i64, steps: List[Step], kingdom: Kingdom) -> None:
+        self.card: i64 = card
+        self.length: i64 = len(steps)
+        self.codes: vec[i64] = vec[i64]([i64(step[0]) for step in steps])
+        self.numbers: vec[float] = vec[float]([step[1] for step in steps])
+        self.cards: vec[i64] = vec[i64]([kingdom.numbers.get(step[2], i64(NOWHERE)) for step in steps])
+
+
+def lines_of(rules: List[Rule], kingdom: Kingdom) -> List[Line]:
+    """The rules whose cards are in this game."""
+    return [Line(kingdom.numbers[rule.card], rule.steps, kingdom) for rule in rules if rule.card in kingdom.numbers]
+
+
+class StrategyBot(CardPlay):
+    def __init__(self, strategy: Strategy, kingdom: Kingdom, suicide: bool = False) -> None:
+        super().__init__(kingdom)
+        self.careful: bool = not suicide
+        self.buys: List[Line] = lines_of(strategy.sections["buy"], kingdom)
+        self.plays: List[Line] = lines_of(strategy.sections["play"], kingdom)
+        self.trashes: List[Line] = lines_of(strategy.sections["trash"], kingdom)
+        self.discards: List[Line] = lines_of(strategy.sections["discard"], kingdom)
+        self.stack: vec[float] = vec[float]([0.0] * DEEPEST)     # reused by every condition
+
+    # ---- what the sections say
+    def buy(self, state: DominionState, me: Player, offered: i64) -> i64:
+        for line in self.buys:
+            card = line.card
+            if offered >> card & 1 and (line.length == 0 or self.holds(line, state, me)):
+                if not self.careful or not self.loses_by(state, me, card):
+                    return card
+        return DONE
+
+    def wanted_play(self, state: DominionState, me: Player) -> i64:
+        return self.first(self.plays, state, me, state.offered)
+
+    def may_play(self, state: DominionState, me: Player, card: i64) -> bool:
+        return not self.names(self.plays, card)
+
+    def trash_first(self, state: DominionState, me: Player, offered: i64) -> i64:
+        return self.first(self.trashes, state, me, offered)
+
+    def may_trash(self, state: DominionState, me: Player, card: i64) -> bool:
+        return not self.names(self.trashes, card)
+
+    def discard_first(self, state: DominionState, me: Player, offered: i64) -> i64:
+        return self.first(self.discards, state, me, offered)
+
+    def first(self, lines: List[Line], state: DominionState, me: Player, offered: i64) -> i64:
+        """The first rule that fits."""
+        for line in lines:
+            if offered >> line.card & 1 and (line.length == 0 or self.holds(line, state, me)):
+                return line.card
+        return DONE
+
+    def names(self, lines: List[Line], card: i64) -> bool:
+        return any(line.card == card for line in lines)
+
+    # ---- the no-suicide rule
+    def loses_by(self, state: DominionState, me: Player, card: i64) -> bool:
+        """Whether taking the card ends the game, and somebody else then wins it."""
+        if state.supply[card] != 1:
+            return False
+        if card != PROVINCE and state.empty_piles + 1 < state.kingdom.empty_piles_to_end:
+            return False
+        me.owned[card] += 1
+        mine = score(state, me.seat) * 100_000 - me.turns
+        if state.turn_seat == me.seat:
+            mine -= 1
+        me.owned[card] -= 1
+        for other in state.players:
+            if other.seat != me.seat and score(state, other.seat) * 100_000 - other.turns > mine:
+                return True
+        return False
+
+    # ---- conditions
+    def holds(self, line: Line, state: DominionState, me: Player) -> bool:
+        stack = self.stack
+        depth: i64 = -1
+        codes = line.codes
+        for i in range(line.length):
+            code = codes[i]
+            if code <= op.HAND_TYPE:
+                depth += 1
+                if code == op.NUMBER:
+                    stack[depth] = line.numbers[i]
+                else:
+                    stack[depth] = float(self.value(code, line.cards[i], line.numbers[i], state, me))
+            elif code == op.NOT:
+                stack[depth] = 0.0 if stack[depth] else 1.0
+            elif code == op.NEGATIVE:
+                stack[depth] = -stack[depth]
+            else:
+                second = stack[depth]
+                depth -= 1
+                stack[depth] = self.combined(code, stack[depth], second)
+        return stack[0] != 0.0
+
+    def combined(self, code: i64, first: float, second: float) -> float:
+        if code == op.LESS:
+            return 1.0 if first < second else 0.0
+        if code == op.LESS_OR_EQUAL:
+            return 1.0 if first <= second else 0.0
+        if code == op.EQUAL:
+            return 1.0 if first == second else 0.0
+        if code == op.NOT_EQUAL:
+            return 1.0 if first != second else 0.0
+        if code == op.AND:
+            return 1.0 if first != 0.0 and second != 0.0 else 0.0
+        if code == op.OR:
+            return 1.0 if first != 0.0 or second != 0.0 else 0.0
+        if code == op.ADD:
+            return first + second
+        if code == op.SUBTRACT:
+            return first - second
+        if code == op.TIMES:
+            return first * second
+        return first / second if second != 0.0 else 0.0
+
+    def value(self, code: i64, card: i64, number: float, state: DominionState, me: Player) -> i64:
+        if code == op.OWN:
+            return me.owned[card] if card >= 0 else 0
+        if code == op.LEFT:
+            return state.supply[card] if card >= 0 else 0
+        if code == op.COINS:
+            return state.coins
+        if code == op.MONEY:
+            return self.money(me)
+        if code == op.TURN:
+            return me.turns + 1
+        if code == op.BUYS:
+            return state.buys
+        if code == op.ENDING:
+            return ending(state)
+        if code == op.VP:
+            return score(state, me.seat)
+        if code == op.OPPONENT_VP:
+            return best_other_score(state, me)
+        total: i64 = 0
+        if code == op.HAND or code == op.HAND_TYPE:
+            for i in range(me.hand.size):
+                held = me.hand.cards[i]
+                if held == card if code == op.HAND else state.kingdom.types[held] & i64(number) != 0:
+                    total += 1
+            return total
+        for kind in range(state.kingdom.count):
+            if code == op.CARDS or state.kingdom.types[kind] & i64(number):
+                total += me.owned[kind]
+        return total
+
+
+def ending(state: DominionState) -> i64:
+    """How far the end is: Provinces left, or the cards in the three smallest piles."""
+    smallest = sorted([int(state.supply[card]) for card in range(state.kingdom.count)])[:3]
+    return min(int(state.supply[PROVINCE]), sum(smallest))
+
+
+def best_other_score(state: DominionState, me: Player) -> i64:
+    best: i64 = -1_000_000
+    for other in state.players:
+        if other.seat != me.seat:
+            points = score(state, other.seat)
+            if points > best:
+                best = points
+    return best

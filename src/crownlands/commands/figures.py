@@ -1,0 +1,52 @@
+"""`crownlands check figures`: other people's figures beside ours."""
+from __future__ import annotations
+
+import json
+from typing import List
+
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn
+from rich.table import Table
+
+from crownlands.lab.dominion.figures import Figure, all_figures
+from crownlands.locale import Words
+
+
+def check_figures(games: int, seed: int, as_json: bool) -> int:
+    """Work out every figure and show it; 1 if one does not agree."""
+    words = Words()
+    figures: List[Figure] = []
+    screen = Console(stderr=True)
+    try:
+        with Progress(SpinnerColumn(), TextColumn("{task.description}"), console=screen, transient=True,
+                      disable=not screen.is_terminal) as progress:
+            task = progress.add_task("")
+            for figure in all_figures(games, seed):
+                figures.append(figure)
+                progress.update(task, description=figure.match)
+    except KeyboardInterrupt:
+        print(words.say("figures-interrupted", n=len(figures)))
+    if as_json:
+        print(json.dumps({"games": games, "seed": seed, "figures": [describe(figure) for figure in figures]}, indent=1))
+    else:
+        show(words, figures)
+        print(words.say("figures-summary", n=len(figures), games=games, seed=seed,
+                        wrong=sum(not figure.agrees for figure in figures)))
+    return 0 if all(figure.agrees for figure in figures) else 1
+
+
+def describe(figure: Figure) -> dict[str, object]:
+    return {"match": figure.match, "what": figure.what, "theirs": figure.theirs, "ours": round(figure.ours, 3),
+            "tolerance": figure.tolerance, "soft": figure.soft, "agrees": figure.agrees}
+
+
+def show(words: Words, figures: List[Figure]) -> None:
+    table = Table(box=None, header_style="bold")
+    for column, justify in (("match", "left"), ("what", "left"), ("theirs", "right"), ("ours", "right"),
+                            ("tolerance", "right"), ("agrees", "left")):
+        table.add_column(words.say(f"figures-{column}"), justify="right" if justify == "right" else "left")
+    for figure in figures:
+        limit = f"{'-' if figure.soft else '±'}{figure.tolerance}"
+        table.add_row(figure.match, figure.what, f"{figure.theirs:.1f}", f"{figure.ours:.2f}", limit,
+                      words.say("figures-yes" if figure.agrees else "figures-no"))
+    Console().print(table)

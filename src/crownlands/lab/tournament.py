@@ -1,0 +1,142 @@
+"""Every player against every other: ratings, and results that go in a circle."""
+from __future__ import annotations
+
+import functools
+import itertools
+import math
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Dict, List, Tuple
+
+from crownlands.lab.match import CONFIDENCE, Interval, Outcome, interval, is_ahead
+
+Pair = Tuple[int, int]
+Circle = Tuple[int, ...]                         # each beats the next, the last beats the first
+
+ELO = 400.0                                      # as in chess: so many points are odds of 10 to 1
+MEAN_RATING = 1500.0
+EXACT = 1e-9
+MOST_ROUNDS = 100_000
+
+
+def pairs_of(players: int) -> List[Pair]:
+    return list(itertools.combinations(range(players), 2))
+
+
+class Tournament:
+    """The outcomes of all pairs of players."""
+
+    def __init__(self, names: Sequence[str], outcomes: Sequence[Outcome]) -> None:
+        self.names = list(names)
+        self.outcomes: Dict[Pair, Outcome] = dict(zip(pairs_of(len(names)), outcomes, strict=True))
+
+    @property
+    def seconds(self) -> float:
+        """Wall time from the first game to the last."""
+        spans = [span for outcome in self.outcomes.values() for span in outcome.spans]
+        return max(ended for _began, ended in spans) - min(began for began, _ended in spans) if spans else 0.0
+
+    @property
+    def games(self) -> int:
+        return sum(outcome.games for outcome in self.outcomes.values())
+
+    def score(self, player: int, other: int) -> Tuple[float, int]:
+        """What the player scored against the other, ties as half a win, and in how many games."""
+        outcome = self.outcomes[min(player, other), max(player, other)]
+        seat = 0 if player < other else 1
+        return outcome.won[seat] + outcome.tied[seat] / 2, outcome.games
+
+    def total(self, player: int) -> Tuple[float, int]:
+        scores = [self.score(player, other) for other in range(len(self.names)) if other != player]
+        return sum(score for score, _games in scores), sum(games for _score, games in scores)
+
+    def beats(self, player: int, other: int) -> bool:
+        """Beyond chance, allowing for the many pairs of which some look clear by chance alone."""
+        outcome = self.outcomes[min(player, other), max(player, other)]
+        won, lost = outcome.won if player < other else reversed(outcome.won)
+        return is_ahead(won, lost, 1 - (1 - CONFIDENCE) / len(self.outcomes))
+
+    # ---- ratings
+    @functools.cached_property
+    def ratings(self) -> List[float]:
+        """The strengths that make these results likeliest if A beats B with odds of their strengths (Bradley-Terry),
+        found by Hunter's iteration (2004), as Elo points around 1500.
+
+        Openskill would rate game by game, so that the order of games matters and its spread never becomes as small as
+        thousands of games allow; here all results are known at once. One imagined tie for each pair keeps a player who
+        won every game from an infinite rating."""
+        players = range(len(self.names))
+        scores = {(a, b): self.score(a, b) for a in players for b in players if a != b}
+        strengths = [1.0] * len(self.names)
+        for _round in range(MOST_ROUNDS):
+            new = []
+            for a in players:
+                won = sum(scores[a, b][0] + 0.5 for b in players if b != a)
+                new.append(won / sum((scores[a, b][1] + 1) / (strengths[a] + strengths[b]) for b in players if b != a))
+            middle = math.exp(sum(map(math.log, new)) / len(new))
+            new = [strength / middle for strength in new]
+            moved = max(abs(math.log(now / before)) for now, before in zip(new, strengths, strict=True))
+            strengths = new
+            if moved < EXACT:
+                break
+        return [MEAN_RATING + ELO * math.log10(strength) for strength in strengths]
+
+    @functools.cached_property
+    def ranking(self) -> List[int]:
+        """The players, best first."""
+        return sorted(range(len(self.names)), key=lambda player: -self.ratings[player])
+
+    # ---- circles
+    def circles(self) -> List[Circle]:
+        """For each result that is part of a circle the shortest one, each once: shortest first, then clearest."""
+        players = range(len(self.names))
+        beaten = {a: [b for b in players if b != a and self.beats(a, b)] for a in players}
+        found = set()
+        for winner, losers in beaten.items():
+            for loser in losers:
+                way = shortest_way(beaten, loser, winner)
+                if way:
+                    start = way.index(min(way))
+                    found.add((*way[start:], *way[:start]))
+        return sorted(found, key=lambda circle: (len(circle), -self.weakest(circle), circle))
+
+    def weakest(self, circle: Circle) -> float:
+        """The smallest share with which somebody in the circle beats the next."""
+        scores = [self.score(winner, loser) for winner, loser in itertools.pairwise((*circle, circle[0]))]
+        return min(score / games for score, games in scores)
+
+    # ---- for programs
+    def describe(self) -> Dict[str, Any]:
+        players = []
+        for player in self.ranking:
+            score, games = self.total(player)
+            players.append({"name": self.names[player], "rating": self.ratings[player], **share(score, games)})
+        matches = [{**outcome.describe([self.names[a], self.names[b]]), **share(*self.score(a, b))}
+                   for (a, b), outcome in self.outcomes.items()]
+        for match in matches:
+            del match["seconds"]                         # of many at once, one's own time says nothing
+        return {"games": self.games, "seconds": self.seconds, "players": players, "matches": matches,
+                "circles": [[self.names[player] for player in circle] for circle in self.circles()]}
+
+
+def share(score: float, games: int) -> Dict[str, Any]:
+    between: Interval = interval(score, games)
+    return {"share": score / games if games else None, "interval": list(between)}
+
+
+def shortest_way(beaten: Dict[int, List[int]], start: int, end: int) -> List[int]:
+    """From one who beats another who ... beats the last; empty if there is no way."""
+    came_from = {start: start}
+    waiting = deque([start])
+    while waiting:
+        player = waiting.popleft()
+        if player == end:
+            way = [end]
+            while way[-1] != start:
+                way.append(came_from[way[-1]])
+            return way[::-1]
+        for other in beaten[player]:
+            if other not in came_from:
+                came_from[other] = player
+                waiting.append(other)
+    return []

@@ -1,0 +1,247 @@
+"""`crownlands match`: the numbers are right on any number of cores; what is wrong is told before a game is played."""
+import csv
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import List, Optional, Tuple
+
+import pexpect
+import pytest
+from scipy.stats import binomtest
+
+import crownlands
+from crownlands import cli
+from crownlands.commands.match import distinct, read_kingdom, read_option, verdict
+from crownlands.lab.match import CHUNK, Match, Outcome, games_to_tell, interval, is_ahead, play_match
+from crownlands.locale import Words
+
+PROGRAM = [sys.executable, "-m", "crownlands"]
+ENVIRONMENT = {**os.environ, "COLUMNS": "100", "TERM": "dumb", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8",
+               "PYTHONPATH": str(Path(crownlands.__file__).parent.parent)}
+SMITHY = "# Two Smithies, then money.\nprovince\ngold\nsmithy if own(smithy) < 2\nsilver\n"
+MONEY = "province\nduchy if left(province) < 3\ngold\nsilver\n"
+
+
+def run(*words: str, folder: Path) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([*PROGRAM, *words], capture_output=True, text=True, encoding="utf-8", cwd=folder,
+                          env=ENVIRONMENT, timeout=120)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "my_smithy.txt").write_text(SMITHY)
+    (tmp_path / "my_money.txt").write_text(MONEY)
+    return tmp_path
+
+
+def facts_of(outcome: Outcome) -> object:
+    return (outcome.games, outcome.turns, outcome.ends, outcome.won, outcome.tied, outcome.points, outcome.rows)
+
+
+def outcome_of(won: List[int], tied: int = 0) -> Outcome:
+    outcome = Outcome(len(won), games=sum(won) + tied)
+    outcome.won = won
+    outcome.tied = [tied] * len(won)
+    return outcome
+
+
+# ---- the numbers
+def test_json_is_one_object_and_the_only_output(folder: Path) -> None:
+    done = run("match", "my_smithy.txt", "my_money.txt", "random", "--games", "90", "--json", folder=folder)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    facts = json.loads(done.stdout)
+    assert list(facts) == ["games", "turns", "seconds", "players"]
+    assert facts["games"] == 90
+    assert facts["turns"] > 10
+    assert facts["seconds"] > 0
+    assert [player["name"] for player in facts["players"]] == ["my_smithy", "my_money", "random"]
+    for player in facts["players"]:
+        assert list(player) == ["name", "win", "loss", "tie", "points"]
+        assert player["win"] + player["loss"] + player["tie"] == pytest.approx(1)
+    assert facts["players"][2]["loss"] == 1
+
+
+@pytest.mark.parametrize("players", [("random", "big_money"), ("big_money", "random", "random", "big_money")])
+def test_the_result_does_not_depend_on_the_number_of_jobs(players: Tuple[str, ...]) -> None:
+    match = Match(players, seed=4, rows=True)
+    one, two, three = (play_match(match, 2 * CHUNK + 7, jobs) for jobs in (1, 2, 3))
+    assert facts_of(one) == facts_of(two) == facts_of(three)
+    assert one.games == 2 * CHUNK + 7
+
+
+def test_more_games_begin_with_the_same_games() -> None:
+    match = Match(("random", "big_money"), rows=True)
+    assert play_match(match, CHUNK + 30, 1).rows[:CHUNK + 10] == play_match(match, CHUNK + 10, 1).rows
+    assert play_match(match, 10, 1).rows != play_match(Match(match.players, seed=2, rows=True), 10, 1).rows
+
+
+def test_rows_and_sums_tell_the_same() -> None:
+    outcome = play_match(Match(("big_money", "random", "big_money"), rows=True), 50, 1)
+    assert len(outcome.rows) == outcome.games == sum(outcome.ends.values()) == 50
+    assert [row[1] for row in outcome.rows] == [number % 3 for number in range(50)]
+    assert outcome.turns == sum(max(row[4]) for row in outcome.rows)
+    for seat in range(3):
+        assert outcome.points[seat] == sum(row[3][seat] for row in outcome.rows)
+        assert outcome.won[seat] == sum(row[2] == 1 << seat for row in outcome.rows)
+        assert outcome.won[seat] + outcome.tied[seat] == sum(row[2] >> seat & 1 for row in outcome.rows)
+        assert outcome.won[seat] + outcome.lost(seat) + outcome.tied[seat] == 50
+
+
+@pytest.mark.parametrize(("count", "of"), [(0, 10), (10, 10), (7, 12), (2864, 4000)])
+def test_intervals_are_wilsons(count: int, of: int) -> None:
+    known = binomtest(count, of).proportion_ci(confidence_level=0.95, method="wilson")
+    assert interval(count, of) == pytest.approx((known.low, known.high), abs=1e-9)
+
+
+def test_a_lead_is_sure_once_enough_games_are_played() -> None:
+    assert is_ahead(55, 45) is False
+    assert is_ahead(600, 400) is True
+    assert is_ahead(400, 600) is False
+    needed = games_to_tell(52, 48, 110)
+    assert is_ahead(round(needed / 1.1 * 0.52), round(needed / 1.1 * 0.48))
+    assert needed == 3000
+
+
+def test_the_verdict_says_whether_it_may_be_chance() -> None:
+    words = Words()
+    assert "A is ahead of B beyond chance" in verdict(words, outcome_of([600, 400]), ["A", "B"])
+    assert "B is ahead of C beyond chance" in verdict(words, outcome_of([1, 600, 400]), ["A", "B", "C"])
+    unsure = verdict(words, outcome_of([48, 52], 10), ["A", "B"])
+    assert "B is ahead of A, but that may be chance" in unsure
+    assert "About 3,000 games would tell" in unsure
+    assert "level" in verdict(words, outcome_of([5, 5], 3), ["A", "B"])
+    assert "level" in verdict(words, outcome_of([0, 0], 3), ["A", "B"])
+
+
+# ---- an interrupt
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupt_keeps_the_games_so_far(jobs: int) -> None:
+    interrupted: List[int] = []
+
+    def interrupt(games: int) -> None:
+        if not interrupted:
+            interrupted.append(games)
+            raise KeyboardInterrupt
+
+    outcome = play_match(Match(("big_money", "big_money")), 500 * CHUNK, jobs, interrupt)
+    assert 0 < outcome.games < 500 * CHUNK
+    assert outcome.games % CHUNK == 0
+    assert sum(outcome.won) + outcome.tied[0] == outcome.games
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_shows_the_results_so_far(folder: Path, jobs: str) -> None:
+    words = ["match", "big_money", "my_money.txt", "--games", "9000000", "--jobs", jobs]
+    program = pexpect.spawn(PROGRAM[0], [*PROGRAM[1:], *words], cwd=str(folder), encoding="utf-8", timeout=60,
+                            env={**ENVIRONMENT, "TERM": "xterm"}, dimensions=(50, 100), codec_errors="replace")
+    program.expect(r"[1-9]\d*/9000000")
+    program.sendintr()
+    program.expect("Interrupted: .* of 9,000,000 games were played")
+    program.expect("my_money .*points|win %")
+    program.expect(pexpect.EOF)
+    assert "Traceback" not in str(program.before)
+    program.close()
+    assert program.exitstatus == 130
+
+
+# ---- the command
+def test_people_get_a_table_and_a_sentence(folder: Path) -> None:
+    text = run("match", "my_smithy.txt", "my_money.txt", "--games", "120", "--seed", "1234", folder=folder).stdout
+    assert "120 games of seed 1234" in text
+    assert "On the table besides the basic cards: Smithy" in text
+    assert "win %" in text
+    assert "–" in text
+    assert "turns on average" in text
+    assert "ended with the last Province" in text
+    assert "is ahead of" in text
+
+
+def test_a_kingdom_and_options_can_be_given(folder: Path) -> None:
+    done = run("match", "my_smithy.txt", "big_money", "--games", "20", "--kingdom", "b1_big_money", "--option",
+               "treasures_after_buy=true", "--option", "empty_piles_to_end=4", folder=folder)
+    assert done.returncode == 0, done.stderr
+    assert "Throne Room" in done.stdout
+    assert "my_smithy also names what is not on the table: Smithy" in done.stdout
+    assert read_kingdom("Throne Room, smithy") == (["throne_room", "smithy"], [])
+    assert read_kingdom("smithy") == (["smithy"], [])
+    assert read_kingdom("b1_first_game")[1] == ["base1e"]
+    assert read_option("mine_optional=True") == ("mine_optional", True)
+    assert read_option("counts_visible = relaxed") == ("counts_visible", "relaxed")
+
+
+def test_suicide_lets_strategies_end_games_that_they_lose(folder: Path) -> None:
+    words = ["match", "my_money.txt", "my_money.txt", "--games", "120", "--json"]
+    careful, reckless = (json.loads(run(*words, *more, folder=folder).stdout) for more in ([], ["--suicide"]))
+    assert reckless["turns"] < careful["turns"]
+
+
+def test_csv_has_a_row_for_each_game(folder: Path) -> None:
+    done = run("match", "big_money", "big_money", "--games", "70", "--csv", "games.csv", "--json", folder=folder)
+    facts = json.loads(done.stdout)
+    with (folder / "games.csv").open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [int(row["game"]) for row in rows] == list(range(70))
+    assert [row["first"] for row in rows[:3]] == ["big_money 1", "big_money 2", "big_money 1"]
+    assert sum(row["winners"] == "big_money 1" for row in rows) / 70 == facts["players"][0]["win"]
+    assert sum(row["winners"] == "big_money 1;big_money 2" for row in rows) / 70 == facts["players"][0]["tie"]
+    assert sum(int(row["points big_money 2"]) for row in rows) / 70 == facts["players"][1]["points"]
+    assert all(row["end"] in ("provinces", "piles", "limit") for row in rows)
+    assert all(int(row["turns big_money 1"]) > 5 for row in rows)
+
+
+def test_players_of_the_same_name_are_numbered() -> None:
+    assert distinct(["a", "b", "a"]) == ["a 1", "b", "a 2"]
+
+
+@pytest.mark.parametrize("kind", ["html", "svg", "png"])
+def test_a_chart_is_drawn_that_needs_no_network(folder: Path, kind: str) -> None:
+    pytest.importorskip("altair")
+    pytest.importorskip("vl_convert")
+    done = run("match", "big_money", "random", "--games", "40", "--chart", f"match.{kind}", folder=folder)
+    assert done.returncode == 0, done.stderr
+    data = (folder / f"match.{kind}").read_bytes()
+    assert len(data) > 5000
+    assert data.startswith({"html": b"<!DOCTYPE html>", "svg": b"<svg", "png": b"\x89PNG"}[kind]) or kind == "html"
+    assert b"cdn.jsdelivr.net" not in data
+
+
+def test_a_chart_without_its_packages_is_refused_with_what_to_install(
+        monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    absent: Optional[object] = None
+    monkeypatch.setitem(sys.modules, "vl_convert", absent)
+    assert cli.main(["match", "big_money", "random", "--chart", str(tmp_path / "match.svg")]) == 2
+    assert "pip install 'crownlands[charts]'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("words", "says"), [
+    (["big_money"], "2 to 6 players, not 1"),
+    (["random"] * 7, "2 to 6 players, not 7"),
+    (["big_money", "big_mony"], "did you mean big_money?"),
+    (["big_money", "none.txt"], "none.txt"),
+    (["big_money", "bad.txt"], "did you mean smithy?"),
+    (["big_money", "random", "--games", "0"], "at least one game"),
+    (["big_money", "random", "--jobs", "0"], "at least one job"),
+    (["big_money", "random", "--games", "many"], "many"),
+    (["big_money", "random", "--game", "dominoin"], "did you mean dominion?"),
+    (["big_money", "random", "--kingdom", "b1_frst_game"], "did you mean b1_first_game?"),
+    (["big_money", "random", "--kingdom", "smithy,vilage"], "did you mean village?"),
+    (["big_money", "random", "--kingdom", "smithy,smithy"], "named twice"),
+    (["big_money", "random", "--option", "mine"], "name=value"),
+    (["big_money", "random", "--option", "mine_optinal=true"], "did you mean mine_optional?"),
+    (["big_money", "random", "--option", "mine_optional=7"], "False or True"),
+    (["big_money", "random", "--option", "mine_optional=true", "--option", "mine_optional=false"], "given twice"),
+    (["big_money", "random", "--csv", "nowhere/games.csv"], "there is no folder nowhere"),
+    (["big_money", "random", "--csv", "."], "is a folder"),
+    (["big_money", "random", "--chart", "match.pdf"], ".html, .svg or .png"),
+])
+def test_what_is_wrong_is_told_in_one_line_before_anything_is_played(folder: Path, words: List[str], says: str) -> None:
+    (folder / "bad.txt").write_text("province\nsmihty\n")
+    done = run("match", "--games", "100000000", *words, folder=folder) if "--games" not in words else \
+        run("match", *words, folder=folder)
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
