@@ -41,12 +41,18 @@ def describe(figure: Figure) -> dict[str, object]:
 
 
 def show(words: Words, figures: List[Figure]) -> None:
+    """A heading for each match, a line for each figure."""
     table = Table(box=None, header_style="bold")
-    for column, justify in (("match", "left"), ("what", "left"), ("theirs", "right"), ("ours", "right"),
-                            ("tolerance", "right"), ("agrees", "left")):
-        table.add_column(words.say(f"figures-{column}"), justify="right" if justify == "right" else "left")
+    table.add_column(words.say("figures-what"))
+    for column in ("theirs", "ours", "tolerance"):
+        table.add_column(words.say(f"figures-{column}"), justify="right")
+    table.add_column(words.say("figures-agrees"))
+    match = ""
     for figure in figures:
+        if figure.match != match:
+            match = figure.match
+            table.add_row(match, style="bold")
         limit = f"{'-' if figure.soft else '±'}{figure.tolerance}"
-        table.add_row(figure.match, figure.what, f"{figure.theirs:.1f}", f"{figure.ours:.2f}", limit,
+        table.add_row(f"  {figure.what}", f"{figure.theirs:.1f}", f"{figure.ours:.2f}", limit,
                       words.say("figures-yes" if figure.agrees else "figures-no"))
     Console().print(table)

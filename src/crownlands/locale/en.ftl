@@ -1197,7 +1197,6 @@ check-violations = { $n ->
 
 ## crownlands check figures
 
-figures-match = match
 figures-what = figure
 figures-theirs = theirs
 figures-ours = ours

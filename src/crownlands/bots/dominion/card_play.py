@@ -28,10 +28,13 @@ from crownlands.dominion.questions import ALL, DONE, NAMED
 from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK
 from crownlands.dominion.state import DominionState
 from crownlands.dominion.table import Player
+from crownlands.dominion.zones import Zone
 from crownlands.kernel.state import State
 
 LATE: Final = 4                      # Provinces left when points are not thrown away any more
 LEAST_MONEY: Final = 4               # Coppers are kept while there would be less
+KEPT: Final = 30                     # from this value on cards are not thrown away
+DEAD_TERMINAL: Final = 9             # value of an Action that there will be no Action left to play: less than a Copper
 TIERS: Final = (8, 6, 5, 3)          # what coins are good for
 CARDS: Final = 0                     # the choices of questions.CHOICES
 ACTIONS: Final = 1
@@ -74,8 +77,9 @@ class CardPlay(Bot):
     def trash_first(self, state: DominionState, me: Player, offered: i64) -> i64:
         return DONE
 
-    def may_trash(self, state: DominionState, me: Player, card: i64) -> bool:
-        return True
+    def is_junk(self, state: DominionState, me: Player, card: i64) -> bool:
+        """Whether one would rather be rid of the card."""
+        return self.kept_value(state, me, card) < KEPT
 
     def discard_first(self, state: DominionState, me: Player, offered: i64) -> i64:
         return DONE
@@ -111,7 +115,8 @@ class CardPlay(Bot):
         if kind == asked.ASK_CHOOSE:
             return self.choice(state, me, offered)
         if kind == asked.ASK_PLAY_TWICE:
-            return self.most(self.double, offered)
+            useful = self.worth_playing_among(state, me, offered)
+            return self.most(self.double, useful if useful else offered)
         if kind == asked.ASK_PASS:
             return self.least_kept(state, me, offered)
         if kind == asked.ASK_PUT_BACK:
@@ -119,7 +124,10 @@ class CardPlay(Bot):
         if kind == asked.ASK_DISCARD_ANY or kind == asked.ASK_DISCARD_FOR_COINS or kind == asked.ASK_DISCARD_LOOKED:
             return self.dead_card(state, offered, kind == asked.ASK_DISCARD_FOR_COINS and state.actions == 0)
         if kind == asked.ASK_TRASH_LOOKED:
-            return self.junk(state, me, offered)
+            self.thorough = True                         # what is looked at is not in hand
+            looked = self.junk(state, me, offered)
+            self.thorough = False
+            return looked
         if kind == asked.ASK_TRASH_REVEALED:
             return self.most(self.worth, offered) if state.seat == state.turn_seat else self.least(self.worth, offered)
         if kind == asked.ASK_GAIN_TRASHED:
@@ -128,8 +136,8 @@ class CardPlay(Bot):
         if kind == asked.ASK_SWINDLE:
             return self.least(self.worth, offered)
         if kind == asked.ASK_PUT_BACK_DISCARDED:
-            best = self.most(self.worth, offered)
-            return best if self.worth[best] >= 44 and not self.is_dead(best) else DONE
+            best = self.most(self.worth, offered & (self.kingdom.actions | self.kingdom.treasures))
+            return best if best != DONE and self.worth[best] >= 42 else DONE
         if kind == asked.ASK_PUT_BACK_VICTORY or kind == asked.ASK_ORDER or kind == asked.ASK_TOP:
             return self.least(self.worth, offered)
         if kind == asked.ASK_NAME:
@@ -155,13 +163,28 @@ class CardPlay(Bot):
         earliest: i64 = 1000
         for card in range(self.kingdom.count):
             if state.offered >> card & 1:
-                order = self.order[card]
-                if state.actions_played < 2 and self.is_card(card, "conspirator"):
-                    order = 150
+                order = self.order_now(state, me, card)
                 if order < earliest and self.may_play(state, me, card) and self.is_worth_playing(state, me, card):
                     best = card
                     earliest = order
         return best
+
+    def order_now(self, state: DominionState, me: Player, card: i64) -> i64:
+        """The common order, but for cards whose use depends on the moment."""
+        if self.is_card(card, "conspirator") and state.actions_played < 2:
+            return 150
+        if self.is_card(card, "witch") and state.supply[CURSE] == 0:
+            return 120
+        if self.is_card(card, "chapel") and self.junk_in_hand(state, me) < 2:
+            return 130
+        return self.order[card]
+
+    def worth_playing_among(self, state: DominionState, me: Player, offered: i64) -> i64:
+        found: i64 = 0
+        for card in range(self.kingdom.count):
+            if offered >> card & 1 and self.is_worth_playing(state, me, card):
+                found |= self.kingdom.bits[card]
+        return found
 
     def is_worth_playing(self, state: DominionState, me: Player, card: i64) -> bool:
         """Whether the card does more good than harm with this hand."""
@@ -173,7 +196,9 @@ class CardPlay(Bot):
             self.thorough = False
             return junk >= 2 if id == "trading_post" else junk >= 1
         if id == "remodel":
-            return self.junk_in_hand(state, me) >= 1 or hand >> GOLD & 1 != 0
+            province = self.kingdom.bits[PROVINCE] & state.in_stock
+            return self.junk_in_hand(state, me) >= 1 or \
+                (hand >> GOLD & 1 != 0 and province != 0 and self.buy(state, me, province) == PROVINCE)
         if id == "moneylender":
             return hand >> COPPER & 1 != 0
         if id == "mine":
@@ -185,9 +210,10 @@ class CardPlay(Bot):
         if id == "library":
             return me.hand.size <= 7
         if id == "coppersmith":
-            return copies(me, COPPER) >= 2
+            return copies(me.hand, COPPER) >= 2
         if id == "throne_room":
-            return hand & self.kingdom.actions & ~self.kingdom.bits[card] != 0
+            others = hand & self.kingdom.actions & ~self.kingdom.bits[card]
+            return self.worth_playing_among(state, me, others) != 0
         return True
 
     # ---- throwing away
@@ -227,22 +253,38 @@ class CardPlay(Bot):
         for card in range(self.kingdom.count):
             if offered >> card & 1:
                 value = self.in_hand_value(state, card)
+                if value > DEAD_TERMINAL and self.is_second_terminal(state, me, card):
+                    value = DEAD_TERMINAL
                 if value < least:
                     best = card
                     least = value
         return best
+
+    def is_second_terminal(self, state: DominionState, me: Player, card: i64) -> bool:
+        """Whether another hand card will use up the one Action of the next turn. A village makes room for all."""
+        if state.seat == state.turn_seat or self.kingdom.types[card] & (ACTION | TREASURE) != ACTION:
+            return False
+        better = False
+        for i in range(me.hand.size):
+            other = me.hand.cards[i]
+            if self.kingdom.cards[other].plus_actions >= 2:
+                return False
+            if self.order[other] >= 100 and self.kingdom.types[other] & ACTION:
+                if self.worth[other] > self.worth[card] or (other == card and copies(me.hand, card) > 1):
+                    better = True
+        return better and self.order[card] >= 100
 
     def kept_value(self, state: DominionState, me: Player, card: i64) -> i64:
         """What one would rather keep in the deck, the more."""
         if card == CURSE:
             return 0
         if card == ESTATE:
-            return 5 if state.supply[PROVINCE] > LATE else 35
+            return 5 if state.supply[PROVINCE] > LATE else KEPT + 5
         if card == COPPER:
             if self.money(me) <= LEAST_MONEY:
-                return 30
-            return 10 if self.thorough or state.seat != state.turn_seat or self.is_spare(state, me, COPPER) else 30
-        return 40 + self.worth[card]
+                return KEPT
+            return 10 if self.thorough or state.seat != state.turn_seat or self.is_spare(state, me, COPPER) else KEPT
+        return KEPT + 10 + self.worth[card]
 
     def least_kept(self, state: DominionState, me: Player, offered: i64) -> i64:
         best: i64 = DONE
@@ -260,14 +302,16 @@ class CardPlay(Bot):
         wanted = self.trash_first(state, me, offered)
         if wanted != DONE:
             return wanted
-        card = self.least_kept(state, me, offered)
-        return card if self.kept_value(state, me, card) < 30 and self.may_trash(state, me, card) else DONE
+        junk: i64 = 0
+        for card in range(self.kingdom.count):
+            if offered >> card & 1 and self.is_junk(state, me, card):
+                junk |= self.kingdom.bits[card]
+        return self.least_kept(state, me, junk)
 
     def junk_in_hand(self, state: DominionState, me: Player) -> i64:
         count: i64 = 0
         for i in range(me.hand.size):
-            card = me.hand.cards[i]
-            if self.kept_value(state, me, card) < 30 and self.may_trash(state, me, card):
+            if self.is_junk(state, me, me.hand.cards[i]):
                 count += 1
         return count
 
@@ -281,8 +325,9 @@ class CardPlay(Bot):
                 if offered >> SILVER & 1 and state.supply[GOLD]:
                     return SILVER
                 return COPPER if offered >> COPPER & 1 else self.least(self.worth, offered)
-            if offered >> GOLD & 1 and state.costing_up_to(state.cost(GOLD) + 2) >> PROVINCE & 1:
-                if frame >> ARGUMENT_SHIFT & 0x7F == 2:
+            province = state.costing_up_to(state.cost(GOLD) + 2) & self.kingdom.bits[PROVINCE]
+            if offered >> GOLD & 1 and frame >> ARGUMENT_SHIFT & 0x7F == 2 and province:
+                if self.buy(state, me, province) == PROVINCE:
                     return GOLD
         self.thorough = self.is_card(me.play.cards[me.play.size - 1], "chapel")
         wanted = self.junk(state, me, offered)
@@ -363,14 +408,13 @@ class CardPlay(Bot):
         return card
 
     def likely_name(self, state: DominionState, me: Player) -> i64:
-        """The card that one owns most of, leaving out what is in hand and in play."""
+        """The card that the deck holds most of, as one knows from what one owns and where the rest is."""
         best: i64 = 0
         most: i64 = -1
         for card in range(self.kingdom.count):
-            hidden = me.owned[card] - copies(me, card)
-            for i in range(me.play.size):
-                if me.play.cards[i] == card:
-                    hidden -= 1
+            hidden = me.owned[card] - copies(me.hand, card) - copies(me.play, card)
+            if me.deck.size:
+                hidden -= copies(me.discard, card)
             if hidden > most:
                 best = card
                 most = hidden
@@ -381,10 +425,10 @@ class CardPlay(Bot):
             if state.supply[CURSE] == 0:
                 return A_CURSE
             dead = self.dead_in_hand(me)
-            return TO_DISCARD if dead >= 2 or me.hand.size < 2 or dead + copies(me, COPPER) >= 2 else A_CURSE
+            return TO_DISCARD if dead >= 2 or me.hand.size < 2 or dead + copies(me.hand, COPPER) >= 2 else A_CURSE
         if offered >> TO_DISCARD & 1:                    # Minion
             another = state.mask_of(me.hand) & self.kingdom.actions
-            return COINS if another or self.coins_in_reach(state, me) >= 4 else TO_DISCARD
+            return COINS if another or self.coins_in_reach(state, me) - state.coins >= 3 else TO_DISCARD
         coins = self.coins_in_reach(state, me)
         if offered >> TO_TRASH & 1:                      # Steward
             if self.junk_in_hand(state, me) >= 2:
@@ -412,10 +456,9 @@ class CardPlay(Bot):
         return best
 
 
-def copies(me: Player, card: i64) -> i64:
-    """How many of the card are in hand."""
+def copies(zone: Zone, card: i64) -> i64:
     count: i64 = 0
-    for i in range(me.hand.size):
-        if me.hand.cards[i] == card:
+    for i in range(zone.size):
+        if zone.cards[i] == card:
             count += 1
     return count

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import ast
+import warnings
 from typing import Dict, Final, List, Tuple
 
 from crownlands.dominion.cards import NAME_NUMBERS, NAMES, TYPE_NAMES
@@ -36,6 +37,8 @@ NOT_EQUAL: Final = 23
 AND: Final = 24
 OR: Final = 25
 
+DEEPEST: Final = 32                  # numbers that a condition may hold at once
+
 VALUES: Final[Dict[str, int]] = {"coins": COINS, "buys": BUYS, "turn": TURN, "money": MONEY, "cards": CARDS, "vp": VP,
                                  "opponent_vp": OPPONENT_VP, "ending": ENDING}
 COUNTS: Final[Dict[str, int]] = {"own": OWN, "left": LEFT, "hand": HAND}
@@ -58,13 +61,29 @@ class BadCondition(CrownlandsError):
 
 def read_condition(text: str) -> List[Step]:
     """The program of a condition: in the order in which its parts are worked out."""
+    steps: List[Step] = []
     try:
-        tree = ast.parse(text.strip(), mode="eval").body
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            translate(ast.parse(text.strip(), mode="eval").body, steps)
     except SyntaxError as error:
         raise BadCondition((error.offset or 1) - 1, f"{text.strip()!r} is not a condition ({error.msg})") from None
-    steps: List[Step] = []
-    translate(tree, steps)
+    except (RecursionError, OverflowError, MemoryError, ValueError) as error:
+        if isinstance(error, BadCondition):
+            raise
+        raise BadCondition(0, "the condition is too long, or a number in it too large") from None
+    if deepest(steps) > DEEPEST:
+        raise BadCondition(0, f"the condition is nested more than {DEEPEST} deep")
     return steps
+
+
+def deepest(steps: List[Step]) -> int:
+    """How many numbers the program holds at once at the most."""
+    depth = most = 0
+    for code, _number, _card in steps:
+        depth += 1 if code <= HAND_TYPE else 0 if code <= NEGATIVE else -1
+        most = max(most, depth)
+    return most
 
 
 def translate(node: ast.expr, steps: List[Step]) -> None:

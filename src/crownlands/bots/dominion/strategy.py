@@ -15,9 +15,11 @@ from typing import Dict, List, Union
 
 from crownlands.bots.dominion.condition import BadCondition, Step, read_condition
 from crownlands.dominion.cards import BASIC, NAMES
+from crownlands.dominion.kingdoms import all_boxes
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
 
 SECTIONS = ("buy", "play", "trash", "discard")
+assert all_boxes()                               # all cards are known
 
 
 class BadStrategy(CrownlandsError):
@@ -58,7 +60,7 @@ def read_strategy(text: str, name: str) -> Strategy:
         if word.endswith(":"):
             section = word[:-1].strip()
             if section not in sections:
-                raise wrong(name, number, rule.index(section), f"there is no section {section}:"
+                raise wrong(name, number, rule.index(section), f"there is no section {section}"
                             f"{did_you_mean(section, SECTIONS)} (sections: {', '.join(SECTIONS)})")
         elif word:
             sections[section].append(read_rule(rule, name, number))

@@ -16,7 +16,6 @@ from crownlands.dominion.scoring import score
 from crownlands.dominion.state import DominionState
 from crownlands.dominion.table import Player
 
-DEEPEST: Final = 32                  # numbers that a condition may hold at once
 NOWHERE: Final = -1                  # a card that is not in this game
 
 
@@ -44,7 +43,7 @@ class StrategyBot(CardPlay):
         self.plays: List[Line] = lines_of(strategy.sections["play"], kingdom)
         self.trashes: List[Line] = lines_of(strategy.sections["trash"], kingdom)
         self.discards: List[Line] = lines_of(strategy.sections["discard"], kingdom)
-        self.stack: vec[float] = vec[float]([0.0] * DEEPEST)     # reused by every condition
+        self.stack: vec[float] = vec[float]([0.0] * op.DEEPEST)     # reused by every condition
 
     # ---- what the sections say
     def buy(self, state: DominionState, me: Player, offered: i64) -> i64:
@@ -64,8 +63,10 @@ class StrategyBot(CardPlay):
     def trash_first(self, state: DominionState, me: Player, offered: i64) -> i64:
         return self.first(self.trashes, state, me, offered)
 
-    def may_trash(self, state: DominionState, me: Player, card: i64) -> bool:
-        return not self.names(self.trashes, card)
+    def is_junk(self, state: DominionState, me: Player, card: i64) -> bool:
+        if self.names(self.trashes, card):
+            return self.first(self.trashes, state, me, self.kingdom.bits[card]) == card
+        return super().is_junk(state, me, card)
 
     def discard_first(self, state: DominionState, me: Player, offered: i64) -> i64:
         return self.first(self.discards, state, me, offered)
