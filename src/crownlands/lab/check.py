@@ -139,4 +139,4 @@ def run_chunks(load: Callable[[], Game], seed: int, chunks: List[Tuple[int, int]
             for future in waiting:
                 yield future.result()
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=True, cancel_futures=True)
