@@ -10,7 +10,6 @@ from crownlands.dominion.cards import COPPER, ESTATE, PROVINCE
 from crownlands.dominion.questions import ASK_BUY
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import OPEN, Player
-from crownlands.dominion.zones import Zone
 
 
 def violations(state: Stack) -> List[str]:
@@ -52,12 +51,7 @@ def violations(state: Stack) -> List[str]:
 
 def check_player(state: Stack, me: Player, everywhere: vec[i64], found: List[str]) -> None:
     """The owned cards are those in the zones; adds them to `everywhere`."""
-    held = vec[i64]([0] * state.kingdom.count)
-    count_cards(me.hand, held)
-    count_cards(me.deck, held)
-    count_cards(me.discard, held)
-    count_cards(me.play, held)
-    count_cards(me.aside, held)
+    held = me.held()
     for card in range(state.kingdom.count):
         everywhere[card] += held[card]
         if held[card] != me.owned[card]:
@@ -66,8 +60,3 @@ def check_player(state: Stack, me: Player, everywhere: vec[i64], found: List[str
         found.append(f"seat {me.seat} knows {me.known} of {me.deck.size} deck cards")
     if (me.aside.size or me.aside_kind != OPEN) and state.stack_size == 0:
         found.append(f"seat {me.seat} has cards aside after everything is done")
-
-
-def count_cards(zone: Zone, counts: vec[i64]) -> None:
-    for i in range(zone.size):
-        counts[zone.cards[i]] += 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Dict, Final, List, Tuple
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.dominion.cards import BASIC, Kingdom, check_card
@@ -22,7 +21,7 @@ from crownlands.dominion.stack import (
     Stack,
 )
 from crownlands.dominion.table import LOOKED_AT, OPEN, PICKED, Player
-from crownlands.dominion.zones import Zone, zone_of
+from crownlands.dominion.zones import zone_of
 from crownlands.kernel.errors import ImpossiblePosition, did_you_mean
 
 PHASES: Final = ("action", "buy", "buying", "clean_up")      # buying: done with playing Treasures
@@ -194,14 +193,7 @@ def fill_player(state: Stack, me: Player, facts: Mapping[str, Any]) -> None:
         me.aside = zone_of(read_zone(state, facts, name, where))
         me.aside_kind = ASIDE_KINDS[name]
     me.turns = number_in(facts, "turns", 0, where)
-    me.owned = vec[i64]([0] * state.kingdom.count)
-    for zone in (me.deck, me.hand, me.discard, me.play, me.aside):
-        count_owned(me, zone)
-
-
-def count_owned(me: Player, zone: Zone) -> None:
-    for i in range(zone.size):
-        me.owned[zone.cards[i]] += 1
+    me.owned = me.held()
 
 
 def read_zone(state: Stack, facts: Mapping[str, Any], key: str, where: str) -> List[i64]:

@@ -142,11 +142,7 @@ def redeal(state: Stack, twin: Stack, seat: int, seed: int) -> None:
         top = stacked(memory.tops[me.seat], dealt[first + ON_TOP])
         me.known = len(top)
         me.deck = zone_of(dealt[first + IN_BAG] + top)
-        for card in range(twin.kingdom.count):
-            me.owned[card] = 0
-        for zone in (me.hand, me.deck, me.discard, me.play, me.aside):
-            for i in range(zone.size):
-                me.owned[zone.cards[i]] += 1
+        me.owned = me.held()
     for i in range(twin.stack_size):
         frame = twin.stack[i]
         owner = twin.players[frame >> SEAT_SHIFT & SEAT_MASK]

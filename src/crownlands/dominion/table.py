@@ -39,6 +39,13 @@ class Player:
         self.aside: Zone = aside
         self.aside_kind: i64 = aside_kind
 
+    def held(self) -> vec[i64]:
+        """How many of each card lie in the zones: what `owned` must be."""
+        counts = vec[i64]([0] * len(self.owned))
+        for zone in (self.hand, self.deck, self.discard, self.play, self.aside):
+            zone.count_into(counts)
+        return counts
+
     def become(self, other: Player) -> None:
         """Take over another player's cards, in the zones there are."""
         self.turns = other.turns

@@ -107,6 +107,11 @@ class Zone:
                 return i
         return -1
 
+    def count_into(self, counts: vec[i64]) -> None:
+        """Add the cards to counts by card."""
+        for i in range(self.size):
+            counts[self.cards[i]] += 1
+
     def become(self, other: Zone) -> None:
         self.size = 0
         self.make_room(other.size)

@@ -1,11 +1,11 @@
 """What happened, and who may see which part of it."""
 from __future__ import annotations
 
-from typing import Any, Dict, List
+from typing import Any, Dict, Final, List
 
 from mypy_extensions import i64, mypyc_attr
 
-EVERYBODY: i64 = -1
+EVERYBODY: Final[i64] = -1
 
 
 class Event:

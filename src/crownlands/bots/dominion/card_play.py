@@ -3,15 +3,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.bots.bot import Bot
-from crownlands.bots.dominion.values import doubling, play_order, worth
+from crownlands.bots.dominion.judgement import Judgement, copies
 from crownlands.dominion import questions as asked
 from crownlands.dominion.boxes.intrigue import GAIN_FOR_BONUS
 from crownlands.dominion.cards import (
-    ACTION,
     COPPER,
     CURSE,
     ESTATE,
@@ -20,7 +17,6 @@ from crownlands.dominion.cards import (
     PROVINCE,
     SILVER,
     TREASURE,
-    Kingdom,
 )
 from crownlands.dominion.effects.gaining import TRASH_TO_GAIN, TREASURES
 from crownlands.dominion.effects.trashing import TRASH_COPPER
@@ -28,14 +24,8 @@ from crownlands.dominion.questions import ALL, DONE, NAMED
 from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK
 from crownlands.dominion.state import DominionState
 from crownlands.dominion.table import Player
-from crownlands.dominion.zones import Zone
 from crownlands.kernel.state import State
 
-LATE: Final = 4                      # Provinces left when points are not thrown away any more
-LEAST_MONEY: Final = 4               # Coppers are kept while there would be less
-KEPT: Final = 30                     # from this value on cards are not thrown away
-DEAD_TERMINAL: Final = 9             # value of an Action that there will be no Action left to play: less than a Copper
-TIERS: Final = (8, 6, 5, 3)          # what coins are good for
 CARDS: Final = 0                     # the choices of questions.CHOICES
 ACTIONS: Final = 1
 BUYS: Final = 2
@@ -45,27 +35,12 @@ TO_DISCARD: Final = 5
 A_CURSE: Final = 6
 
 
-class CardPlay(Bot):
+class CardPlay(Judgement):
     """Buys nothing: strategies say what to buy by overriding `buy`, and may override what is played and thrown away."""
 
     chamber_used: i64 = -1                       # at which choice Secret Chamber was last shown
-    thorough: bool = False                       # trashing for a thin deck, whatever it costs this turn: Chapel
-
-    def __init__(self, kingdom: Kingdom) -> None:
-        self.kingdom: Kingdom = kingdom
-        ids = kingdom.ids
-        self.order: vec[i64] = vec[i64]([i64(play_order(id)) for id in ids])
-        self.double: vec[i64] = vec[i64]([i64(doubling(card.id, int(card.cost))) for card in kingdom.cards])
-        self.worth: vec[i64] = vec[i64]([i64(worth(card.id, int(card.cost))) for card in kingdom.cards])
-
-    def is_card(self, card: i64, id: str) -> bool:
-        return self.kingdom.ids[card] == id
 
     # ---- what a strategy overrides
-    def buy(self, state: DominionState, me: Player, offered: i64) -> i64:
-        """What to take of the offered cards, to buy or to gain; DONE for nothing."""
-        return DONE
-
     def wanted_play(self, state: DominionState, me: Player) -> i64:
         """A card the strategy wants to play now, or DONE."""
         return DONE
@@ -73,16 +48,6 @@ class CardPlay(Bot):
     def may_play(self, state: DominionState, me: Player, card: i64) -> bool:
         """Whether a card that the strategy does not want first may be played by the common order."""
         return True
-
-    def trash_first(self, state: DominionState, me: Player, offered: i64) -> i64:
-        return DONE
-
-    def is_junk(self, state: DominionState, me: Player, card: i64) -> bool:
-        """Whether one would rather be rid of the card."""
-        return self.kept_value(state, me, card) < KEPT
-
-    def discard_first(self, state: DominionState, me: Player, offered: i64) -> i64:
-        return DONE
 
     # ---- answers
     def choose(self, state: State) -> object:
@@ -216,105 +181,7 @@ class CardPlay(Bot):
             return self.worth_playing_among(state, me, others) != 0
         return True
 
-    # ---- throwing away
-    def is_dead(self, card: i64) -> bool:
-        """Neither Action nor Treasure."""
-        return self.kingdom.types[card] & (ACTION | TREASURE) == 0
-
-    def dead_in_hand(self, me: Player) -> i64:
-        count: i64 = 0
-        for i in range(me.hand.size):
-            if self.is_dead(me.hand.cards[i]):
-                count += 1
-        return count
-
-    def dead_card(self, state: DominionState, offered: i64, actions_too: bool) -> i64:
-        """A card that is of no use in hand, or DONE."""
-        for card in range(self.kingdom.count):
-            if offered >> card & 1:
-                if self.is_dead(card) or (actions_too and self.kingdom.types[card] & ACTION):
-                    return card
-        return DONE
-
-    def in_hand_value(self, state: DominionState, card: i64) -> i64:
-        types = self.kingdom.types[card]
-        if types & TREASURE:
-            return 10 * self.kingdom.plus_coins[card]
-        if types & ACTION:
-            return 1 if state.seat == state.turn_seat and state.actions == 0 else 16 + 2 * self.kingdom.cost[card]
-        return 0
-
-    def discard(self, state: DominionState, me: Player, offered: i64) -> i64:
-        wanted = self.discard_first(state, me, offered)
-        if wanted != DONE:
-            return wanted
-        best: i64 = 0
-        least: i64 = 1_000_000
-        for card in range(self.kingdom.count):
-            if offered >> card & 1:
-                value = self.in_hand_value(state, card)
-                if value > DEAD_TERMINAL and self.is_second_terminal(state, me, card):
-                    value = DEAD_TERMINAL
-                if value < least:
-                    best = card
-                    least = value
-        return best
-
-    def is_second_terminal(self, state: DominionState, me: Player, card: i64) -> bool:
-        """Whether another hand card will use up the one Action of the next turn. A village makes room for all."""
-        if state.seat == state.turn_seat or self.kingdom.types[card] & (ACTION | TREASURE) != ACTION:
-            return False
-        better = False
-        for i in range(me.hand.size):
-            other = me.hand.cards[i]
-            if self.kingdom.cards[other].plus_actions >= 2:
-                return False
-            if self.order[other] >= 100 and self.kingdom.types[other] & ACTION:
-                if self.worth[other] > self.worth[card] or (other == card and copies(me.hand, card) > 1):
-                    better = True
-        return better and self.order[card] >= 100
-
-    def kept_value(self, state: DominionState, me: Player, card: i64) -> i64:
-        """What one would rather keep in the deck, the more."""
-        if card == CURSE:
-            return 0
-        if card == ESTATE:
-            return 5 if state.supply[PROVINCE] > LATE else KEPT + 5
-        if card == COPPER:
-            if self.money(me) <= LEAST_MONEY:
-                return KEPT
-            return 10 if self.thorough or state.seat != state.turn_seat or self.is_spare(state, me, COPPER) else KEPT
-        return KEPT + 10 + self.worth[card]
-
-    def least_kept(self, state: DominionState, me: Player, offered: i64) -> i64:
-        best: i64 = DONE
-        least: i64 = 1_000_000
-        for card in range(self.kingdom.count):
-            if offered >> card & 1:
-                value = self.kept_value(state, me, card)
-                if value < least:
-                    best = card
-                    least = value
-        return best
-
-    def junk(self, state: DominionState, me: Player, offered: i64) -> i64:
-        """A card to be rid of, or DONE."""
-        wanted = self.trash_first(state, me, offered)
-        if wanted != DONE:
-            return wanted
-        junk: i64 = 0
-        for card in range(self.kingdom.count):
-            if offered >> card & 1 and self.is_junk(state, me, card):
-                junk |= self.kingdom.bits[card]
-        return self.least_kept(state, me, junk)
-
-    def junk_in_hand(self, state: DominionState, me: Player) -> i64:
-        count: i64 = 0
-        for i in range(me.hand.size):
-            if self.is_junk(state, me, me.hand.cards[i]):
-                count += 1
-        return count
-
+    # ---- within a card
     def trash(self, state: DominionState, me: Player, offered: i64) -> i64:
         frame = state.stack[state.stack_size - 1]
         effect = frame & EFFECT_MASK
@@ -336,14 +203,6 @@ class CardPlay(Bot):
             return wanted
         return DONE if state.kind == asked.ASK_MAY_TRASH else self.least_kept(state, me, offered)
 
-    def money(self, me: Player) -> i64:
-        """Coins on all cards owned."""
-        total: i64 = 0
-        for card in range(self.kingdom.count):
-            total += me.owned[card] * self.kingdom.plus_coins[card]
-        return total
-
-    # ---- the rest
     def gain(self, state: DominionState, me: Player, offered: i64) -> i64:
         if state.stack[state.stack_size - 1] & EFFECT_MASK == GAIN_FOR_BONUS and state.actions == 0:
             if state.mask_of(me.hand) & self.kingdom.actions:
@@ -366,20 +225,6 @@ class CardPlay(Bot):
             return self.least(self.worth, offered)
         return DONE
 
-    def coins_in_reach(self, state: DominionState, me: Player) -> i64:
-        coins = state.coins
-        for i in range(me.hand.size):
-            card = me.hand.cards[i]
-            if self.kingdom.types[card] & TREASURE:
-                coins += self.kingdom.plus_coins[card]
-        return coins
-
-    def tier(self, coins: i64) -> i64:
-        for tier in TIERS:
-            if coins >= tier:
-                return tier
-        return 0
-
     def put_back(self, state: DominionState, me: Player, offered: i64) -> i64:
         """What is not needed this turn: an Action that cannot be played, a spare Treasure, else what is dead."""
         if state.seat != state.turn_seat:
@@ -393,19 +238,6 @@ class CardPlay(Bot):
                     if self.is_spare(state, me, card):
                         best = card
         return best if best != DONE else self.discard(state, me, offered)
-
-    def is_spare(self, state: DominionState, me: Player, treasure: i64) -> bool:
-        """Whether the same would be bought without this Treasure."""
-        coins = self.coins_in_reach(state, me)
-        return self.purchase(state, me, coins - self.kingdom.plus_coins[treasure]) == self.purchase(state, me, coins)
-
-    def purchase(self, state: DominionState, me: Player, coins: i64) -> i64:
-        """What would be bought with so many coins."""
-        now = state.coins
-        state.coins = coins
-        card = self.buy(state, me, state.costing_up_to(coins))
-        state.coins = now
-        return card
 
     def likely_name(self, state: DominionState, me: Player) -> i64:
         """The card that the deck holds most of, as one knows from what one owns and where the rest is."""
@@ -440,25 +272,3 @@ class CardPlay(Bot):
         if offered >> CARDS & 1:
             return CARDS
         return COINS if offered >> COINS & 1 else ACTIONS if offered >> ACTIONS & 1 else BUYS
-
-    def most(self, values: vec[i64], offered: i64) -> i64:
-        best: i64 = DONE
-        for card in range(self.kingdom.count):
-            if offered >> card & 1 and (best == DONE or values[card] > values[best]):
-                best = card
-        return best
-
-    def least(self, values: vec[i64], offered: i64) -> i64:
-        best: i64 = DONE
-        for card in range(self.kingdom.count):
-            if offered >> card & 1 and (best == DONE or values[card] < values[best]):
-                best = card
-        return best
-
-
-def copies(zone: Zone, card: i64) -> i64:
-    count: i64 = 0
-    for i in range(zone.size):
-        if zone.cards[i] == card:
-            count += 1
-    return count

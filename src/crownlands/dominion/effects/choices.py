@@ -11,6 +11,7 @@ from crownlands.dominion.effects.words import instruction, text_of
 from crownlands.dominion.questions import ASK_CHOOSE, CHOICES
 from crownlands.dominion.stack import PROGRAMS, Effect, Program, Stack, register
 from crownlands.dominion.table import Player
+from crownlands.kernel.event import EVERYBODY
 
 
 class EachOther(Effect):
@@ -74,7 +75,7 @@ class ChooseTwo(Effect):
 def follow(state: Stack, me: Player, program: i64, chosen: i64) -> None:
     """Queue what a choice leads to."""
     if state.listener is not None:
-        state.tell("choose", me.seat, {"choice": CHOICES[chosen]}, {}, -1)
+        state.tell("choose", me.seat, {"choice": CHOICES[chosen]}, {}, EVERYBODY)
     for choice in PROGRAMS[program].choices:
         if choice.choice == chosen:
             state.then_program(choice.code, me)
