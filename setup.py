@@ -12,7 +12,7 @@ from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).parent
 WANTED = os.environ.get("CROWNLANDS_COMPILE", "if possible")
-COMPILED_FOLDERS = ("kernel", "dominion", "bots")
+COMPILED_FOLDERS = ("kernel", "dominion", "dominoes", "bots")
 NOT_COMPILED = ("__init__.py", "errors.py", "game.py")      # game.py checks what callers say, in words of its own
 FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden"]
 

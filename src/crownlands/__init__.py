@@ -1,4 +1,4 @@
-"""Crownlands plays Dominion completely and correctly, straight from the rulebooks.
+"""Crownlands plays Dominion, Kingdomino, Queendomino and Royal Wedding, straight from their rulebooks.
 
     import crownlands
     game = crownlands.game("dominion")
@@ -6,7 +6,7 @@
     state.choose(state.decision.options[0])
 """
 import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from crownlands.files import read, write
 from crownlands.kernel import chance
@@ -25,31 +25,40 @@ from crownlands.kernel.errors import (
     WrongOption,
     did_you_mean,
 )
+from crownlands.kernel.game import Game
 from crownlands.kernel.state import Result, State
 from crownlands.version import VERSION
 
 if TYPE_CHECKING:
     from crownlands.dominion.game import Dominion
+    from crownlands.dominoes.game import Dominoes
 
 __version__ = VERSION
 
-GAMES = {"dominion": "crownlands.dominion.game"}
+GAMES = {"dominion": "crownlands.dominion.game", "kingdomino": "crownlands.dominoes.game",
+         "queendomino": "crownlands.dominoes.game", "royal_wedding": "crownlands.dominoes.game"}
 
 compiled: bool = not str(chance.__file__).endswith(".py")
 """Whether the engine runs compiled."""
 
 
-def game(name: str) -> "Dominion":
+@overload
+def game(name: Literal["dominion"]) -> "Dominion": ...
+@overload
+def game(name: Literal["kingdomino", "queendomino", "royal_wedding"]) -> "Dominoes": ...
+@overload
+def game(name: str) -> Game: ...
+def game(name: str) -> Game:
     """The game of that name, imported when it is first asked for."""
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name}{did_you_mean(str(name), GAMES)} (games: {', '.join(GAMES)})")
     module: Any = importlib.import_module(GAMES[name])
-    found: Dominion = module.GAME
+    found: Game = module.GAMES[name]
     return found
 
 
 __all__ = [
-    "CrownlandsError", "DamagedRecord", "Decision", "IllegalChoice", "ImpossiblePosition", "MissingCards",
+    "CrownlandsError", "DamagedRecord", "Decision", "Game", "IllegalChoice", "ImpossiblePosition", "MissingCards",
     "NothingToUndo", "Option", "Result", "State", "UnknownCard", "UnknownGame", "UnknownKingdom", "WrongKingdom",
     "WrongOption", "compiled", "game", "read", "write",
 ]

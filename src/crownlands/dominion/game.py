@@ -193,4 +193,4 @@ def check_seats(seats: object) -> int:
     return seats
 
 
-GAME: Final = Dominion()
+GAMES: Final = {"dominion": Dominion()}

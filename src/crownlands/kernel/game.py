@@ -15,6 +15,10 @@ from crownlands.kernel.state import RECORD_FORMAT, State
 class Game:
     name: str = ""
 
+    def start(self, **options: Any) -> State:
+        """A new game: `seats`, `seed`, `record`, `ask_forced`, and the game's own options by name."""
+        raise NotImplementedError
+
     def position(self, description: Mapping[str, Any], *, seed: Optional[int] = None, record: bool = True) -> State:
         """A state from its description."""
         raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Kingdomino, Queendomino and Royal Wedding, on one rule base."""

@@ -1,0 +1,140 @@
+"""Kingdomino, Queendomino and Royal Wedding as games: starting, positions, and the beginnings of records."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Dict, Final, Optional, Tuple
+
+from mypy_extensions import i64
+
+from crownlands.dominoes import rules
+from crownlands.dominoes.position import fill
+from crownlands.dominoes.rules import SEATS, TEAM_SEATS, VALUES, Rules
+from crownlands.dominoes.setup import DominoesSetup
+from crownlands.dominoes.state import DominoesState, blank_state
+from crownlands.kernel.chance import below, next_random
+from crownlands.kernel.errors import CrownlandsError, DamagedRecord, ImpossiblePosition, WrongOption, did_you_mean
+from crownlands.kernel.game import Game, new_generator
+from crownlands.kernel.state import Log
+
+MOST_SETUPS: Final = 64
+
+
+class Dominoes(Game):
+    def __init__(self, name: str, usual_seats: int) -> None:
+        self.name = name
+        self.usual_seats = usual_seats
+        self.setups: Dict[Tuple[Any, ...], DominoesSetup] = {}
+
+    def start(self, *, seats: Optional[int] = None, seed: Optional[int] = None, record: bool = True,
+              ask_forced: bool = False, **options: Any) -> DominoesState:
+        """A new game. The kings are drawn at random, so nobody can be told to begin."""
+        rng: i64 = new_generator(seed)
+        setup = self.setup(self.usual_seats if seats is None else seats, options, ask_forced)
+        state = setup.undealt(rng, dict(setup.rules.start) if record else None)
+        state.begin()
+        return state
+
+    def setup(self, seats: int, options: Mapping[str, Any], ask_forced: bool = False) -> DominoesSetup:
+        """The prepared table for many games of the same kind."""
+        values = self.checked(seats, options)
+        key = (seats, tuple(sorted(values.items())), ask_forced)
+        if key not in self.setups:
+            if len(self.setups) >= MOST_SETUPS:
+                self.setups.clear()
+            start = {"seats": seats, "options": values, "ask_forced": ask_forced}
+            self.setups[key] = DominoesSetup(Rules(self.name, seats, values, start))
+        return self.setups[key]
+
+    def checked(self, seats: object, options: Mapping[str, Any]) -> Dict[str, Any]:
+        """All options with their values; refuses what does not exist or does not go together."""
+        known = VALUES[self.name]
+        title = self.name.replace("_", " ").title()
+        for name, value in options.items():
+            if name not in known:
+                raise WrongOption(f"{title} has no option {name}{did_you_mean(name, known)} "
+                                  f"(options: {', '.join(known)})")
+            if not any(value == allowed and type(value) is type(allowed) for allowed in known[name]):
+                raise WrongOption(f"{name} cannot be {value!r}: it is {' or '.join(map(repr, known[name]))}")
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in SEATS[self.name]:
+            *some, last = map(str, SEATS[self.name])
+            raise WrongOption(f"{title} is for {', '.join(some)} or {last} players, not {seats}")
+        values = {**rules.defaults(self.name, seats), **options}
+        if values.get("mighty_duel") and seats != 2:
+            raise WrongOption(f"The Mighty Duel is for 2 players, not {seats}")
+        if values.get("lines_of_four") and seats != 3:
+            raise WrongOption(f"lines_of_four is for 3 players, not {seats}")
+        if values.get("teams") and seats not in TEAM_SEATS:
+            raise WrongOption(f"teams of two are for 4, 6 or 8 players, not {seats}")
+        if self.name == "royal_wedding" and seats == 8 and not values["teams"]:
+            raise WrongOption("eight players of Royal Wedding play in teams of two: teams cannot be False")
+        return values
+
+    def random_start(self, rng: i64) -> DominoesState:
+        """Any number of players, any variants and options."""
+        rng = next_random(rng)
+        places = SEATS[self.name]
+        seats = places[below(rng, len(places))]
+        options: Dict[str, Any] = {}
+        for name, values in VALUES[self.name].items():
+            rng = next_random(rng)
+            if below(rng, 3) == 0:
+                rng = next_random(rng)
+                options[name] = values[below(rng, len(values))]
+        if seats != 2:
+            options.pop("mighty_duel", None)
+        if seats != 3:
+            options.pop("lines_of_four", None)
+        if seats not in (4, 6):
+            options.pop("teams", None)
+        rng = next_random(rng)
+        return self.start(seats=seats, seed=int(rng), ask_forced=below(rng, 4) == 0, **options)
+
+    def position(self, description: Mapping[str, Any], *, seed: Optional[int] = None,
+                 record: bool = True) -> DominoesState:
+        if not isinstance(description, Mapping):
+            raise ImpossiblePosition(f"a position is a dict, not a {type(description).__name__}")
+        try:
+            state = self.placed(description)
+        except (TypeError, AttributeError, LookupError, OverflowError, ValueError) as error:
+            if isinstance(error, CrownlandsError):
+                raise
+            raise ImpossiblePosition(f"the description of a position is not right: {error!r}") from error
+        state.rng = new_generator(seed)
+        if record:
+            state.log = Log(state.copy(), None, [])
+        state.begin()
+        return state
+
+    def placed(self, description: Mapping[str, Any]) -> DominoesState:
+        """The state that a description gives, before anybody is asked."""
+        if description.get("game", self.name) != self.name:
+            raise ImpossiblePosition(f"this is a position of {description['game']}, not of {self.name}")
+        seats = description.get("seats", max(len(description.get("kingdoms", [])), self.usual_seats))
+        ask_forced = bool(description.get("ask_forced", False))
+        state = blank_state(self.setup(seats, description.get("options", {}), ask_forced).rules)
+        state.ask_forced = ask_forced
+        fill(state, description)
+        return state
+
+    def restart(self, start: Dict[str, Any], deal: str, rng: i64) -> DominoesState:
+        if "position" in start:
+            state = self.placed(start["position"])
+            state.rng = rng
+            state.log = Log(state.copy(), None, [])
+        else:
+            for key in ("seats", "options"):
+                if key not in start:
+                    raise DamagedRecord(f"the record's start has no {key!r}")
+            setup = self.setup(start["seats"], start["options"], bool(start.get("ask_forced", False)))
+            state = setup.undealt(rng, dict(start))
+        try:
+            state.script = [int(state.outcome_number(word)) for word in deal.split()]
+            state.begin()
+            state.end_script()
+        except CrownlandsError as error:
+            raise DamagedRecord(f"the deal of the record does not fit: {error}") from error
+        return state
+
+
+GAMES: Final = {name: Dominoes(name, seats) for name, seats in
+                (("kingdomino", 2), ("queendomino", 2), ("royal_wedding", 4))}
