@@ -77,7 +77,7 @@ class PlainBigMoneySmithy(PlainBigMoney):
 
 
 def table(seats: int) -> Any:
-    return crownlands.game("dominion").setup(seats, KINGDOM, [], OPTIONS)
+    return crownlands.game("dominion").setup(seats, OPTIONS, KINGDOM)
 
 
 def money_bots(seats: int) -> list[Bot]:

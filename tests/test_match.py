@@ -217,7 +217,7 @@ def test_a_chart_without_its_packages_is_refused_with_what_to_install(
 
 
 @pytest.mark.parametrize(("words", "says"), [
-    (["big_money"], "2 to 6 players, not 1"),
+    (["big_money"], "2 players or more, not 1"),
     (["random"] * 7, "2 to 6 players, not 7"),
     (["big_money", "big_mony"], "did you mean big_money?"),
     (["big_money", "none.txt"], "none.txt"),

@@ -70,7 +70,7 @@ def test_a_shipped_strategy_has_an_idea_and_names_cards_that_exist(name: str) ->
 @pytest.mark.parametrize("name", strategy_names())
 def test_a_shipped_strategy_plays_whole_games_against_big_money(name: str) -> None:
     players = [find_player(name), find_player("big_money_ultimate")]
-    setup = GAME.setup(2, list(dict.fromkeys(players[0].piles + players[1].piles)), [], {})
+    setup = GAME.setup(2, {}, list(dict.fromkeys(players[0].piles + players[1].piles)))
     series = play_series(setup, [player.bot(setup, seat, 1) for seat, player in enumerate(players)], 2008, 0, 4, 400)
     assert series.games == 4
     assert LIMIT not in series.ends
@@ -90,7 +90,7 @@ def test_the_page_lists_nothing_else() -> None:
 def test_a_strategy_wins_more_often_than_one_that_it_is_known_to_beat() -> None:
     """Witch wins 95 % of its games against Big Money; 40 games of seed 2008."""
     players = [find_player("witch"), find_player("big_money_ultimate")]
-    setup = GAME.setup(2, ["witch"], [], {})
+    setup = GAME.setup(2, {}, ["witch"])
     series = play_series(setup, [player.bot(setup, seat, 1) for seat, player in enumerate(players)], 2008, 0, 40, 400)
     assert series.won[0] >= 30
 
@@ -379,7 +379,7 @@ def test_courtyard_puts_back_what_this_turn_does_not_need() -> None:
 
 def test_a_strategy_with_its_cards_missing_still_plays() -> None:
     strategy = shipped("smithy")
-    setup = GAME.setup(2, ["moat"], [], {})
+    setup = GAME.setup(2, {}, ["moat"])
     bots: List[Bot] = [StrategyBot(strategy, setup.kingdom), StrategyBot(strategy, setup.kingdom)]
     series = play_series(setup, bots, 5, 0, 4, 400)
     assert series.games == 4

@@ -8,12 +8,20 @@ from crownlands.bots.bot import Bot
 from crownlands.bots.dominion.big_money import BigMoney
 from crownlands.bots.dominion.strategy import Strategy, load_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
+from crownlands.bots.dominoes.greedy import FullGreedy, Greedy
 from crownlands.bots.random import RandomBot
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
 
 STRATEGIES = Path(__file__).parent / "strategies"
-BOTS: Dict[str, str] = {"big_money": "Province at 8, Gold at 6, Silver at 3, a few late Duchies.",
-                        "random": "Chooses any option with equal chance."}
+RANDOM = "Chooses any option with equal chance."
+DOMINO_BOTS: Dict[str, str] = {
+    "full_greedy": "Tries every placement with every claim, and takes what scores most.",
+    "greedy": "Places its domino where it scores most, and claims at random.",
+    "random": RANDOM}
+# game: name: idea
+BOTS: Dict[str, Dict[str, str]] = {
+    "dominion": {"big_money": "Province at 8, Gold at 6, Silver at 3, a few late Duchies.", "random": RANDOM},
+    "kingdomino": DOMINO_BOTS, "queendomino": DOMINO_BOTS, "royal_wedding": DOMINO_BOTS}
 
 
 class UnknownBot(CrownlandsError):
@@ -30,7 +38,11 @@ class Player:
 
     def bot(self, setup: Any, seat: int, seed: int) -> Bot:
         """A bot for a seat; what it leaves to chance follows the seed."""
-        return RandomBot(seed) if self.name == "random" else BigMoney()
+        if self.name == "full_greedy":
+            return FullGreedy(seed)
+        if self.name == "greedy":
+            return Greedy(seed)
+        return BigMoney() if self.name == "big_money" else RandomBot(seed)
 
 
 class StrategyPlayer(Player):
@@ -48,20 +60,20 @@ def strategy_names() -> List[str]:
     return sorted(path.stem for path in STRATEGIES.glob("*.txt"))
 
 
-def player_names() -> List[str]:
-    return [*BOTS, *strategy_names()]
+def player_names(game: str) -> List[str]:
+    return [*BOTS[game], *(strategy_names() if game == "dominion" else [])]
 
 
 def find_player(name: object, game: str = "dominion", suicide: bool = False) -> Player:
     """A bot or a strategy by name, or the strategy in a file. suicide: it may end the game though it loses by that."""
-    if game != "dominion":
-        raise UnknownBot(f"there are no bots for {game} yet")
     if isinstance(name, str):
-        if name in BOTS:
-            return Player(name, BOTS[name], [])
-        if name in strategy_names():
+        if name in BOTS[game]:
+            return Player(name, BOTS[game][name], [])
+        if game == "dominion" and name in strategy_names():
             return StrategyPlayer(load_strategy(STRATEGIES / f"{name}.txt"), suicide)
-        if name.endswith(".txt"):
+        if game == "dominion" and name.endswith(".txt"):
             return StrategyPlayer(load_strategy(name), suicide)
-    raise UnknownBot(f"there is no bot {name}{did_you_mean(str(name), player_names())} "
-                     f"(bots: {', '.join(player_names())}; or a strategy file: my_idea.txt)")
+    names = player_names(game)
+    files = "; or a strategy file: my_idea.txt" if game == "dominion" else ""
+    raise UnknownBot(f"there is no bot {name} for {game}{did_you_mean(str(name), names)} "
+                     f"(bots: {', '.join(names)}{files})")

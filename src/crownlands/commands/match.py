@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, Callable, List, Optional, Tuple
+from typing import Annotated, Any, Callable, Dict, List, Optional, Tuple
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -33,13 +33,14 @@ EXAMPLES = """Examples:
     crownlands match smithy witch militia --kingdom b1_first_game
     crownlands match smithy witch --option treasures_after_buy=true --csv games.csv --chart match.html
     crownlands match big_money random --games 500 --json
+    crownlands match full_greedy random random random --game kingdomino --option harmony=true
 """
 INTERRUPTED = 130
 MOST_GAMES_ADVISED = 10_000_000
 
 
 def match(
-    *players: Annotated[str, Parameter(help="2 to 6 bots or strategies by name, or strategy files (.txt).")],
+    *players: Annotated[str, Parameter(help="Bots or strategies by name, or strategy files (.txt); one a seat.")],
     game: Annotated[str, Parameter(help="Which game.")] = "dominion",
     games: Annotated[int, Parameter(help="How many games to play.")] = 4000,
     seed: Annotated[int, Parameter(help="The series of games; the same seed plays the same games.")] = 1,
@@ -56,8 +57,8 @@ def match(
     """Play many games between bots or strategies, and see who wins. They take turns to start."""
     words = Words()
     cores = check_numbers(games, jobs)
-    if not 2 <= len(players) <= 6:
-        raise CrownlandsError(f"a match is for 2 to 6 players, not {len(players)}: crownlands match smithy big_money")
+    if len(players) < 2:
+        raise CrownlandsError(f"a match needs 2 players or more, not {len(players)}: crownlands match smithy witch")
     crownlands.game(game)
     found = [find_player(name, game) for name in players]
     table = prepare(players, found, game, seed, kingdom, option, suicide, rows=bool(csv_ or chart))
@@ -94,17 +95,22 @@ def check_numbers(games: int, jobs: Optional[int]) -> int:
 def prepare(players: Sequence[str], found: Sequence[Player], game: str, seed: int, kingdom: Optional[str],
             options: Optional[Sequence[str]], suicide: bool, rows: bool = False) -> Match:
     """The match of these players; what is wrong with its table is told here, before anything is played."""
-    boxes: List[str] = []
-    if kingdom is None:
-        piles = list(dict.fromkeys(pile for player in found for pile in player.piles))
-    else:
-        piles, boxes = read_kingdom(kingdom)
+    on_table: Dict[str, Tuple[str, ...]] = {}
+    if game == "dominion":
+        piles, boxes = read_kingdom(kingdom) if kingdom is not None else (named_piles(found), [])
+        on_table = {"piles": tuple(piles), "boxes": tuple(boxes)}
+    elif kingdom is not None:
+        raise WrongOption(f"{game} has no kingdom to choose: --kingdom is for dominion")
     values = tuple(sorted(read_option(text) for text in options or ()))
     for name, _value in values:
         if [other for other, _value in values].count(name) > 1:
             raise WrongOption(f"the option {name} is given twice")
-    crownlands.game(game).setup(len(players), piles, boxes, dict(values))
-    return Match(tuple(players), tuple(piles), tuple(boxes), values, game, seed, suicide, rows)
+    crownlands.game(game).setup(len(players), dict(values), **on_table)
+    return Match(tuple(players), tuple(on_table.items()), values, game, seed, suicide, rows)
+
+
+def named_piles(players: Sequence[Player]) -> List[str]:
+    return list(dict.fromkeys(pile for player in players for pile in player.piles))
 
 
 def read_kingdom(text: str) -> Tuple[List[str], List[str]]:
@@ -168,13 +174,9 @@ def show(words: Words, outcome: Outcome, table: Match, players: Sequence[Player]
         console.print(words.say("match-interrupted", n=games, wanted=wanted))
     if not games:
         return
-    piles = [words.card(pile) for pile in table.piles]
     console.print(words.say("match-games", n=games, seed=str(table.seed), seconds=f"{outcome.seconds:.2f}"))
-    console.print(Text(words.say("match-piles", piles=words.listed(piles)) if piles else words.say("match-no-piles")))
-    for label, player in zip(labels, players, strict=True):
-        absent = [words.card(pile) for pile in player.piles if pile not in table.piles]
-        if absent:
-            console.print(Text(words.say("match-absent", name=label, cards=words.listed(absent)), "yellow"))
+    if table.game == "dominion":
+        show_piles(words, console, dict(table.table)["piles"], players, labels)
     rows = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for column in ("player", "win", "loss", "tie", "points"):
         rows.add_column(words.say(f"match-{column}"), justify="left" if column == "player" else "right", no_wrap=True)
@@ -189,6 +191,16 @@ def show(words: Words, outcome: Outcome, table: Match, players: Sequence[Player]
     for end, count in sorted(outcome.ends.items(), key=lambda item: -item[1]):
         console.print(words.say(f"match-end-{end}", n=count, share=percent(count / games)))
     console.print(Text(verdict(words, outcome, labels), "bold"))
+
+
+def show_piles(words: Words, console: Console, piles: Sequence[str], players: Sequence[Player],
+               labels: Sequence[str]) -> None:
+    names = [words.card(pile) for pile in piles]
+    console.print(Text(words.say("match-piles", piles=words.listed(names)) if names else words.say("match-no-piles")))
+    for label, player in zip(labels, players, strict=True):
+        absent = [words.card(pile) for pile in player.piles if pile not in piles]
+        if absent:
+            console.print(Text(words.say("match-absent", name=label, cards=words.listed(absent)), "yellow"))
 
 
 def verdict(words: Words, outcome: Outcome, labels: Sequence[str]) -> str:

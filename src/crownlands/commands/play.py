@@ -100,7 +100,7 @@ def seated(seats: int, saved: Optional[List[Player]], bots: Optional[List[str]],
         raise CrownlandsError(f"there are {seats} seats, but {len(names)} names")
     players: List[Player] = [{"name": words.say("person"), "bot": None}]
     for place, bot in enumerate(bots):
-        title = words.say(f"bot-{bot}") if bot in BOTS else find_player(bot).name.replace("_", " ").title()
+        title = words.say(f"bot-{bot}") if bot in BOTS["dominion"] else find_player(bot).name.replace("_", " ").title()
         same = bots[:place].count(bot)
         players.append({"name": f"{title} {same + 1}" if bots.count(bot) > 1 else title, "bot": bot})
     for seat, player in enumerate(players):

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 import crownlands
-from crownlands.bots.registry import find_player, strategy_names
+from crownlands.bots.registry import find_player, player_names, strategy_names
 from crownlands.commands.match import (
     INTERRUPTED,
     check_numbers,
@@ -59,7 +59,7 @@ def tournament(
     words = Words()
     cores = check_numbers(games, jobs)
     crownlands.game(game)
-    entrants = entered(players)
+    entrants = entered(players or (strategy_names() if game == "dominion" else player_names(game)))
     found = [find_player(name, game) for name in entrants]
     names = distinct([player.name for player in found])
     pairs = pairs_of(len(entrants))
@@ -77,7 +77,7 @@ def tournament(
 def entered(players: Sequence[str]) -> List[str]:
     """Who takes part; a folder stands for the strategies in it."""
     entrants: List[str] = []
-    for name in players or strategy_names():
+    for name in players:
         found = sorted(str(path) for path in Path(name).glob("*.txt")) if Path(name).is_dir() else [name]
         if not found:
             raise CrownlandsError(f"there is no strategy (.txt) in the folder {name}")

@@ -1,7 +1,7 @@
 """Dominion as a game: starting, positions, and the beginnings of records."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Dict, Final, List, Optional, Tuple, Union
 
 from mypy_extensions import i64
@@ -56,23 +56,22 @@ class Dominion(Game):
             cards = kingdoms.checked(list(kingdom))
         rng = next_random(rng)
         first = self.first_seat(first_player, check_seats(seats), rng)
-        setup = self.setup(seats, cards, chosen_boxes, options, ask_forced)
+        setup = self.setup(seats, options, cards, chosen_boxes, ask_forced)
         state = setup.undealt(rng, first, dict(setup.kingdom.start, first_player=first) if record else None)
         state.begin()
         return state
 
-    def setup(self, seats: int, cards: List[str], boxes: List[str], options: Mapping[str, Any],
+    def setup(self, seats: int, options: Mapping[str, Any], piles: Sequence[str] = (), boxes: Sequence[str] = (),
               ask_forced: bool = False) -> DominionSetup:
-        """The prepared table for many games of the same kind."""
         rules.checked(options)
-        key = (check_seats(seats), tuple(cards), tuple(boxes), tuple(sorted(options.items())), ask_forced)
+        key = (check_seats(seats), tuple(piles), tuple(boxes), tuple(sorted(options.items())), ask_forced)
         if key not in self.setups:
             if len(self.setups) >= MOST_SETUPS:
                 self.setups.clear()
-            values = rules.defaults(seats, kingdoms.is_second_edition(cards, boxes))
+            values = rules.defaults(seats, kingdoms.is_second_edition(list(piles), list(boxes)))
             values.update(options)
-            start = {"seats": seats, "piles": list(cards), "options": values, "ask_forced": ask_forced}
-            self.setups[key] = DominionSetup(seats, list(cards), values, start)
+            start = {"seats": seats, "piles": list(piles), "options": values, "ask_forced": ask_forced}
+            self.setups[key] = DominionSetup(seats, list(piles), values, start)
         return self.setups[key]
 
     def first_seat(self, first_player: object, seats: int, rng: i64) -> int:
@@ -123,7 +122,7 @@ class Dominion(Game):
         options = description.get("options") or {}
         if not isinstance(options, Mapping):
             raise ImpossiblePosition("the options of a position are a dict")
-        state = blank_state(self.setup(seats, cards, boxes, options).kingdom)
+        state = blank_state(self.setup(seats, options, cards, boxes).kingdom)
         fill(state, description)
         decision = description.get("decision")
         state.beginning = REOPEN if decision else ADVANCE
@@ -174,7 +173,7 @@ class Dominion(Game):
             for key in ("seats", "piles", "options", "first_player"):
                 if key not in start:
                     raise DamagedRecord(f"the start of the record has no {key!r}")
-            setup = self.setup(start["seats"], kingdoms.checked_piles(list(start["piles"])), [], start["options"],
+            setup = self.setup(start["seats"], start["options"], kingdoms.checked_piles(list(start["piles"])), [],
                                bool(start.get("ask_forced", False)))
             first = self.first_seat(start["first_player"], start["seats"], 1)
             state = setup.undealt(rng, first, dict(start))

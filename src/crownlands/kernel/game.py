@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from crownlands.kernel.chance import seeded
 from crownlands.kernel.errors import CrownlandsError, DamagedRecord
+from crownlands.kernel.setup import Setup
 from crownlands.kernel.state import RECORD_FORMAT, State
 
 
@@ -17,6 +18,10 @@ class Game:
 
     def start(self, **options: Any) -> State:
         """A new game: `seats`, `seed`, `record`, `ask_forced`, and the game's own options by name."""
+        raise NotImplementedError
+
+    def setup(self, seats: int, options: Mapping[str, Any], *args: Any, **table: Any) -> Setup:
+        """A prepared table for many games of the same kind."""
         raise NotImplementedError
 
     def position(self, description: Mapping[str, Any], *, seed: Optional[int] = None, record: bool = True) -> State:

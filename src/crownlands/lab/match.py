@@ -32,8 +32,7 @@ Interval = Tuple[float, float]
 class Match:
     """Who plays at which table. Players are given as for find_player, so that each worker can make its own."""
     players: Tuple[str, ...]
-    piles: Tuple[str, ...] = ()
-    boxes: Tuple[str, ...] = ()
+    table: Tuple[Tuple[str, Tuple[str, ...]], ...] = ()  # what its game's `setup` takes besides: piles, boxes
     options: Tuple[Tuple[str, Any], ...] = ()
     game: str = "dominion"
     seed: int = 1
@@ -47,8 +46,7 @@ class Table:
     def __init__(self, match: Match, players: Sequence[Player]) -> None:
         self.match = match
         self.players = players
-        self.setup = crownlands.game(match.game).setup(len(match.players), list(match.piles), list(match.boxes),
-                                                       dict(match.options))
+        self.setup = crownlands.game(match.game).setup(len(match.players), dict(match.options), **dict(match.table))
 
     def play(self, first: int, games: int) -> Outcome:
         """Games number `first` and following. The bots are new in each chunk: what they leave to chance depends on

@@ -78,7 +78,7 @@ def shipped(name: str) -> Strategy:
 
 def series_of(first: Strategy, second: Strategy, games: int, seed: int, suicide: bool = False) -> Series:
     piles = list(dict.fromkeys([*first.piles, *second.piles]))
-    setup = crownlands.game("dominion").setup(2, piles, [], {})
+    setup = crownlands.game("dominion").setup(2, {}, piles)
     bots = [StrategyBot(strategy, setup.kingdom, suicide) for strategy in (first, second)]
     return play_series(setup, list(bots), seed, 0, games, MOST_TURNS)
 
@@ -125,7 +125,7 @@ def counter_figure(card: str, margin: float, games: int, seed: int) -> Figure:
 
 def alone_figures(games: int, seed: int) -> List[Figure]:
     """Basic Big Money beside a seat that never buys: when it has its fourth and its eighth Province."""
-    setup = crownlands.game("dominion").setup(2, [], [], {})
+    setup = crownlands.game("dominion").setup(2, {}, [])
     strategies = (shipped("basic_big_money"), read_strategy(NEVER_BUYS, "never buys"))
     bots = [StrategyBot(strategy, setup.kingdom, True) for strategy in strategies]
     fourth, eighth = 0, 0
