@@ -2,17 +2,20 @@
 from __future__ import annotations
 
 import json
-from typing import List
+from itertools import chain
+from typing import List, Optional
 
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 
-from crownlands.lab.dominion.figures import Figure, all_figures
+from crownlands.lab.dominion import figures as dominion
+from crownlands.lab.dominoes import figures as dominoes
+from crownlands.lab.figures import Figure
 from crownlands.locale import Words
 
 
-def check_figures(games: int, seed: int, as_json: bool) -> int:
+def check_figures(games: Optional[int], seed: int, as_json: bool) -> int:
     """Work out every figure and show it; 1 if one does not agree."""
     words = Words()
     figures: List[Figure] = []
@@ -21,17 +24,20 @@ def check_figures(games: int, seed: int, as_json: bool) -> int:
         with Progress(SpinnerColumn(), TextColumn("{task.description}"), console=screen, transient=True,
                       disable=not screen.is_terminal) as progress:
             task = progress.add_task("")
-            for figure in all_figures(games, seed):
+            for figure in chain(dominion.all_figures(games or dominion.GAMES, seed),
+                                dominoes.all_figures(games or dominoes.GAMES, seed)):
                 figures.append(figure)
                 progress.update(task, description=figure.match)
     except KeyboardInterrupt:
         print(words.say("figures-interrupted", n=len(figures)))
+    played = {"dominion": games or dominion.GAMES, "kingdomino": games or dominoes.GAMES}
     if as_json:
-        print(json.dumps({"games": games, "seed": seed, "figures": [describe(figure) for figure in figures]}, indent=1))
+        facts = {"games": played, "seed": seed, "figures": [describe(figure) for figure in figures]}
+        print(json.dumps(facts, indent=1))
     else:
         show(words, figures)
-        print(words.say("figures-summary", n=len(figures), games=games, seed=seed,
-                        wrong=sum(not figure.agrees for figure in figures)))
+        print(words.say("figures-summary", n=len(figures), games=played["dominion"], dominoes=played["kingdomino"],
+                        seed=seed, wrong=sum(not figure.agrees for figure in figures)))
     return 0 if all(figure.agrees for figure in figures) else 1
 
 

@@ -7,17 +7,19 @@ from mypy_extensions import i64
 
 from crownlands.bots.bot import Bot
 from crownlands.bots.dominoes.builder import Builder
-from crownlands.bots.dominoes.lands import Lands, centre_of, first_square, is_tidy, second_square
-from crownlands.dominoes.grid import BITS, lowest
+from crownlands.bots.dominoes.lands import Lands, centre_of, first_square, second_square
+from crownlands.dominoes.grid import BITS, beside, lowest
 from crownlands.dominoes.kingdom import Kingdom, Spots
 from crownlands.dominoes.questions import ASK_CLAIM, ASK_PLACE, DISCARD
+from crownlands.dominoes.scoring import HARMONY, MIDDLE_KINGDOM
 from crownlands.dominoes.state import DominoesState
-from crownlands.dominoes.tiles import CROWNS_A, CROWNS_B, TERRAIN_A, TERRAIN_B, number_of
+from crownlands.dominoes.tiles import CROWNS_A, CROWNS_B, TERRAIN_A, TERRAIN_B, TOWN, number_of
 from crownlands.kernel.chance import below, next_random, seeded
 from crownlands.kernel.state import State
 
 UNTIDY: Final = -100_000                         # added to what leaves the centre or makes a hole: the last resort
 NOTHING: Final = -1_000_000
+TOWN_WORTH: Final = 3                            # points of a town square: those of a usual building, less its price
 
 
 class Greedy(Bot):
@@ -51,14 +53,13 @@ class Greedy(Bot):
         self.best = NOTHING
         self.ties = 0
 
-    def offer(self, answer: i64, value: i64, ways: i64) -> None:
-        """One more answer, which reaches its value in so many ways."""
+    def offer(self, answer: i64, value: i64) -> None:
         if value > self.best:
             self.best = value
             self.ties = 0
         if value == self.best:
-            self.ties += ways
-            if self.ties == ways or self.chance(self.ties) < ways:
+            self.ties += 1
+            if self.ties == 1 or self.chance(self.ties) == 0:
                 self.chosen = answer
 
     # ---- deciding
@@ -76,14 +77,32 @@ class Greedy(Bot):
                 first = first_square(direction, spot)
                 second = second_square(direction, spot)
                 value = self.lands.gain_of(domino, first, second)
-                if not is_tidy(kingdom.occupied | BITS[first] | BITS[second], centre):
-                    value += UNTIDY
-                self.offer(direction << 6 | spot, value, 1)
+                value += self.tidiness(state, kingdom.occupied | BITS[first] | BITS[second], centre)
+                self.offer(direction << 6 | spot, value)
         return self.chosen
 
+    def tidiness(self, state: DominoesState, occupied: i64, centre: i64) -> i64:
+        """What leaves the square around the castle, or makes a hole of one square there, is the last resort; and who
+        leaves it is no Middle Kingdom any more."""
+        if occupied & ~centre:
+            return UNTIDY - (MIDDLE_KINGDOM if state.rules.middle_kingdom else 0)
+        empty = centre & ~occupied
+        return UNTIDY if empty & ~beside(empty) else i64(0)
+
     def claim(self, state: DominoesState) -> i64:
+        if state.round == 0:
+            return self.first_claim(state)
         self.rng = next_random(self.rng)
         return state.random_answer(self.rng)
+
+    def first_claim(self, state: DominoesState) -> i64:
+        """Before there is a kingdom: the most crowns on one square."""
+        self.start()
+        for at in range(state.offer_size):
+            if state.offer[at] & 15 == 0:
+                domino = state.offer[at] >> 4
+                self.offer(number_of(domino), max(CROWNS_A[domino], CROWNS_B[domino]))
+        return self.chosen
 
 
 class FullGreedy(Greedy):
@@ -93,7 +112,6 @@ class FullGreedy(Greedy):
         super().__init__(seed)
         self.after: Lands = Lands()
         self.spots: Spots = Spots()
-        self.ways: i64 = 0
 
     def place(self, state: DominoesState) -> i64:
         kingdom = state.kingdom()
@@ -116,55 +134,51 @@ class FullGreedy(Greedy):
                 value = lands.gain_of(domino, first_square(direction, spot), second_square(direction, spot))
                 trial.become(kingdom)
                 trial.lay(domino, direction, spot)
-                if not is_tidy(trial.occupied, centre):
-                    value += UNTIDY
+                value += self.tidiness(state, trial.occupied, centre)
                 after.survey(trial, a)
                 after.survey(trial, b)
                 for at in range(state.offer_size):
                     if state.offer[at] & 15 == 0:
-                        best = self.best_spot(trial, after, state.offer[at] >> 4, centre)
-                        self.offer(direction << 6 | spot, value + best, self.ways)
+                        best = self.claim_worth(state, trial, after, state.offer[at] >> 4)
+                        self.offer(direction << 6 | spot, value + best)
         return self.chosen
 
-    def best_spot(self, kingdom: Kingdom, lands: Lands, domino: i64, centre: i64) -> i64:
-        """The most points that a domino can add; in how many ways is left in `ways`. Nothing, if it finds no place."""
+    def claim_worth(self, state: DominoesState, kingdom: Kingdom, lands: Lands, domino: i64) -> i64:
+        """The most points that a domino can add. One that finds no place costs Harmony."""
+        kingdom.find_spots(domino, self.spots)
+        if self.spots.any():
+            return self.best_spot(lands, domino) + self.towns(state, domino)
+        return -HARMONY if state.rules.harmony and kingdom.discarded == 0 else 0
+
+    def best_spot(self, lands: Lands, domino: i64) -> i64:
+        """The points on the best of the spots. Whether that would be tidy is left for the turn when the domino is
+        placed: so do the published players, by their figures."""
         spots = self.spots
-        kingdom.find_spots(domino, spots)
-        best: i64 = NOTHING
-        ways: i64 = 0
+        best: i64 = 0
         for direction in range(i64(4)):
             rest = spots.toward(direction)
             while rest:
                 spot = lowest(rest)
-                bit = BITS[spot]
-                rest &= ~bit
-                first = first_square(direction, spot)
-                second = second_square(direction, spot)
-                value = lands.gain_of(domino, first, second)
-                if value >= best and not is_tidy(kingdom.occupied | BITS[first] | BITS[second], centre):
-                    value += UNTIDY
+                rest &= ~BITS[spot]
+                value = lands.gain_of(domino, first_square(direction, spot), second_square(direction, spot))
                 if value > best:
                     best = value
-                    ways = 1
-                elif value == best:
-                    ways += 1
-        self.ways = ways if ways else i64(1)
-        return best if ways else i64(0)
+        return best
 
     def claim(self, state: DominoesState) -> i64:
-        self.start()
         if state.round == 0:
-            for at in range(state.offer_size):
-                if state.offer[at] & 15 == 0:
-                    domino = state.offer[at] >> 4
-                    self.offer(number_of(domino), max(CROWNS_A[domino], CROWNS_B[domino]), 1)
-            return self.chosen
+            return self.first_claim(state)
         kingdom = state.kingdom()
-        centre = centre_of(kingdom)
         self.lands.survey_all(kingdom)
+        self.start()
         for at in range(state.offer_size):
             if state.offer[at] & 15 == 0:
                 domino = state.offer[at] >> 4
-                best = self.best_spot(kingdom, self.lands, domino, centre)
-                self.offer(number_of(domino), best, self.ways)
+                self.offer(number_of(domino), self.claim_worth(state, kingdom, self.lands, domino))
         return self.chosen
+
+    def towns(self, state: DominoesState, domino: i64) -> i64:
+        """What the town squares of a domino are worth: room for buildings, while there are rounds left to build."""
+        if state.round + 1 >= state.rules.rounds:
+            return 0
+        return TOWN_WORTH * ((1 if TERRAIN_A[domino] == TOWN else 0) + (1 if TERRAIN_B[domino] == TOWN else 0))

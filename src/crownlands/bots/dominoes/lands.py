@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominoes.grid import BITS, NEIGHBOURS, SIDE, area, beside, count, lowest, square_at, union
+from crownlands.dominoes.grid import BITS, NEIGHBOURS, SIDE, area, count, lowest, square_at, union
 from crownlands.dominoes.kingdom import Kingdom
 from crownlands.dominoes.tiles import CROWNS_A, CROWNS_B, TERRAIN_A, TERRAIN_B, TERRAINS
 
@@ -80,14 +80,6 @@ def second_square(direction: i64, spot: i64) -> i64:
     if direction >= 2:
         return spot
     return EASTERN[spot] if direction == 0 else (spot + SIDE) & 63
-
-
-def is_tidy(occupied: i64, centre: i64) -> bool:
-    """Within the square around the castle, and without a hole of one square there."""
-    if occupied & ~centre:
-        return False
-    empty = centre & ~occupied
-    return empty & ~beside(empty) == 0
 
 
 def centre_of(kingdom: Kingdom) -> i64:

@@ -13,6 +13,7 @@ from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.bots.registry import STRATEGIES
 from crownlands.bots.series import Series, play_series
 from crownlands.kernel.chance import seed_of, seeded
+from crownlands.lab.figures import Figure, percent
 
 # how far ours may be from theirs at 8000 games
 WIN: Final = 2.5                     # points of percent
@@ -22,24 +23,6 @@ MARGIN: Final = 7.0                  # win minus loss of a published run of 1000
 SOFT_WIN: Final = 1.6                # a soft figure must be reached, but for two standard errors of the published one
 MOST_TURNS: Final = 400
 GAMES: Final = 8000
-
-
-class Figure:
-    """One number, theirs and ours. soft: ours may be better, because it depends on how well a card is played."""
-
-    def __init__(self, match: str, what: str, theirs: float, ours: float, tolerance: float, soft: bool = False) -> None:
-        self.match = match
-        self.what = what
-        self.theirs = theirs
-        self.ours = ours
-        self.tolerance = tolerance
-        self.soft = soft
-
-    @property
-    def agrees(self) -> bool:
-        if self.soft:
-            return self.ours >= self.theirs - self.tolerance
-        return abs(self.ours - self.theirs) <= self.tolerance
 
 
 # first, second: win and loss of the first in percent, turns, points, and turns and points without the no-suicide rule
@@ -140,7 +123,3 @@ def alone_figures(games: int, seed: int) -> List[Figure]:
         eighth += int(state.turns_of(0))
     return [Figure("basic_big_money alone", "turns to the 4th Province", 16.8, fourth / games, TURNS),
             Figure("basic_big_money alone", "turns to the 8th Province", 26.0, eighth / games, TURNS)]
-
-
-def percent(count: int, games: int) -> float:
-    return 100 * int(count) / games
