@@ -46,7 +46,8 @@ def answer(program: Any, line: str, expected: str) -> str:
 @pytest.mark.parametrize("words", [
     ["play", "--kingdom", "b2_first_game"],
     ["play", "--boxes", "base1e", "--seats", "4", "--names", "Anna"],
-    ["--cards", "village,Throne Room,witch,bandit,sentry,militia,moat,library,spy,thief", "--bots", "random,big_money"],
+    ["play", "--cards", "village,Throne Room,witch,bandit,sentry,militia,moat,library,spy,thief",
+     "--bots", "random,big_money"],
 ])
 def test_a_whole_game_is_played_to_its_end(tmp_path: Path, words: List[str]) -> None:
     done = run(*words, "--seed", "3", typed=ALWAYS_FIRST, folder=tmp_path)
@@ -221,6 +222,14 @@ def test_choices_of_a_card_are_told_in_full(tmp_path: Path) -> None:
     (["play", "--position", "none.yaml"], "there is no file none.yaml"),
     (["play", "--resume", "a.json", "--kingdom", "b2_first_game"], "not several"),
     (["play", "--names", "A,B,C"], "2 seats, but 3 names"),
+    (["play", "--game", "queendomin"], "did you mean queendomino?"),
+    (["play", "--game", "queendomino", "--kingdom", "b2_first_game"], "are for dominion, not for queendomino"),
+    (["play", "--game", "queendomino", "--bots", "big_money"], "full_greedy, greedy, random"),
+    (["play", "--game", "queendomino", "--seats", "5"], "2, 3 or 4 players, not 5"),
+    (["play", "--game", "kingdomino", "--option", "harmonie=true"], "did you mean harmony?"),
+    (["play", "--game", "kingdomino", "--option", "harmony"], "name=value"),
+    (["score", "none.txt"], "there is no file none.txt"),
+    (["score"], "FILE"),
     (["play", "--sed", "7"], "--seed"),
     (["plya"], "did you mean play?"),
     (["play", "b2_first_game"], "b2_first_game"),
@@ -282,9 +291,10 @@ def test_all_cards_are_listed_by_box(tmp_path: Path) -> None:
             "text": ["+$2", "2 victory points"]} in data["intrigue1e"]
 
 
-@pytest.mark.parametrize("words", [["--help"], ["play", "--help"], ["kingdoms", "--help"]])
+@pytest.mark.parametrize("words", [["--help"], ["play", "--help"], ["kingdoms", "--help"], ["score", "--help"]])
 def test_help_has_examples(tmp_path: Path, words: List[str]) -> None:
     done = run(*words, folder=tmp_path)
     assert done.returncode == 0
     assert "Examples:" in done.stdout
-    assert "crownlands kingdoms b2_first_game" in done.stdout or "--kingdom b2_first_game" in done.stdout
+    assert any(example in done.stdout for example in
+               ("crownlands kingdoms b2_first_game", "--kingdom b2_first_game", "crownlands score anna.txt"))

@@ -13,7 +13,7 @@ from crownlands.dominion import boxes, questions
 from crownlands.dominion.cards import BOXES, NAMES, TYPE_NAMES, Card
 from crownlands.dominion.kingdoms import SETS
 from crownlands.locale import UnknownMessage, Words
-from crownlands.terminal.log import Log
+from crownlands.terminal.dominion.log import Log
 
 SOURCE = Path(crownlands.__file__).parent
 WORDS = Words()
@@ -152,8 +152,10 @@ def test_kingdoms_boxes_types_and_bots_have_names() -> None:
     for box in BOXES:
         assert WORDS.say(f"box-{box}")
     assert WORDS.types([name for _bit, name in TYPE_NAMES])
-    for bot in BOTS["dominion"]:
-        assert WORDS.say(f"bot-{bot}")
+    for game, bots in BOTS.items():
+        for bot in bots:
+            assert WORDS.say(f"idea-{bot}", name=WORDS.say(f"bot-{bot}")).startswith(WORDS.say(f"bot-{bot}"))
+        assert game == "dominion" or WORDS.say(f"game-{game}")
 
 
 def test_every_message_the_source_says_exists() -> None:
@@ -161,6 +163,28 @@ def test_every_message_the_source_says_exists() -> None:
         for path in (SOURCE / folder).rglob("*.py"):
             for id in re.findall(r'say\("([\w-]+)"', path.read_text()):
                 assert WORDS.has(id), f"{path.name} says {id}"
+
+
+def messages() -> List[str]:
+    return re.findall(r"^([a-z][\w-]*) =", (SOURCE / "locale" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_no_message_is_there_twice() -> None:
+    ids = messages()
+    assert sorted(set(ids)) == sorted(ids)
+
+
+def test_every_message_of_dominoes_is_said_somewhere() -> None:
+    """By its whole id, or by the part before a name that is put in."""
+    text = (SOURCE / "locale" / "en.ftl").read_text(encoding="utf-8")
+    text = text.partition("### Dominoes")[2].partition("### Listing kingdoms")[0]
+    source = "\n".join(path.read_text(encoding="utf-8") for folder in ("terminal", "commands")
+                       for path in (SOURCE / folder).rglob("*.py"))
+    made = {start for start in re.findall(r'f"([a-z-]+-)\{', source)} | {"rule-", "news-", "terrain-"}
+    ids = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+    assert len(ids) > 150
+    for id in ids:
+        assert f'"{id}"' in source or any(id.startswith(start) for start in made), id
 
 
 def test_lists_read_as_lists() -> None:

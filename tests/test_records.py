@@ -2,7 +2,7 @@
 import copy
 import json
 from pathlib import Path
-from typing import Any, Callable, Dict
+from typing import Any, Callable, Dict, Set
 
 import pytest
 from hypothesis import given
@@ -22,6 +22,18 @@ def finished() -> Dict[str, Any]:
 
 
 RECORD = finished()
+DOMINOES = crownlands.game("queendomino")
+
+
+def finished_dominoes() -> Dict[str, Any]:
+    state = DOMINOES.start(seed=11, seats=3)
+    play_on(state, 5, 60)
+    return json.loads(json.dumps(state.record()))  # type: ignore[no-any-return]
+
+
+DOMINO_RECORD = finished_dominoes()
+DEAL = DOMINO_RECORD["deal"]
+FIRST_DOMINO = next(word for word in DEAL.split() if word.startswith("queendomino:"))
 
 
 def without(key: str) -> Callable[[Dict[str, Any]], object]:
@@ -57,6 +69,73 @@ def test_a_damaged_record_says_what_is_wrong(damage: Callable[[Dict[str, Any]], 
         GAME.replay(record)
 
 
+def last_place() -> int:
+    """The last step of the record that places a domino."""
+    return max(at for at, step in enumerate(DOMINO_RECORD["steps"]) if step.startswith("place:"))
+
+
+def with_step(at: int, step: str) -> Callable[[Dict[str, Any]], object]:
+    return changed(steps=[*DOMINO_RECORD["steps"][:at], step, *DOMINO_RECORD["steps"][at + 1:]])
+
+
+@pytest.mark.parametrize(("damage", "words"), [
+    (changed(game="kingdomino"), "a record of kingdomino, not of queendomino"),
+    (changed(game="dominion"), "a record of dominion, not of queendomino"),
+    (without("start"), "no 'start'"),
+    (changed(steps=DOMINO_RECORD["steps"][:-3]), "cut short: it holds 57 of 60"),
+    (changed(deal=DEAL.replace(FIRST_DOMINO, "kingdomino:7")), "the deal .* kingdomino:7 cannot be drawn"),
+    (changed(deal=DEAL.replace(FIRST_DOMINO, "queendomino:49")), "queendomino:49 is not a domino, a king or a build"),
+    (changed(deal=DEAL.replace(FIRST_DOMINO, FIRST_DOMINO + " " + FIRST_DOMINO)), f"{FIRST_DOMINO} cannot be drawn"),
+    (changed(deal=DEAL.replace("king:", "kings:")), r"kings:\d is not a domino, a king or a building"),
+    (changed(deal=DEAL[:-1] + "3"), "the deal .* king:3 cannot be drawn"),
+    (changed(deal="building:castle" + DEAL[DEAL.index(" "):]), "building:castle is not a domino"),
+    (changed(deal="king:0 " + DEAL), "the deal .* king:0 cannot be drawn"),
+    (changed(deal=DEAL + " king:1"), "the deal .* 1 outcomes of chance are left over"),
+    (changed(deal=DEAL[:DEAL.rindex(" ")]), "the deal .* outcomes of chance are missing"),
+    (with_step(last_place(), "place:40,0,east"), f"step {last_place() + 1} .*place:40,0,east cannot be chosen now"),
+    (with_step(last_place(), "place:0,0,east"), f"step {last_place() + 1} .*; legal: place:"),
+    (with_step(0, "claim:49"), "step 1 .*claim:49 cannot be chosen now"),
+    (with_step(0, "claim"), "step 1 .*legal: claim:"),
+    (with_step(0, DOMINO_RECORD["steps"][0] + " king:2"), "step 1 .*left over"),
+    (changed(start={"seats": 3}), "no 'options'"),
+    (changed(start={**DOMINO_RECORD["start"], "seats": 5}), "2, 3 or 4 players, not 5"),
+    (changed(start={**DOMINO_RECORD["start"], "options": {"dynasty": True}}), "Queendomino has no option dynasty"),
+    (changed(start={**DOMINO_RECORD["start"], "options": {"tax_boxes": 1}}), "tax_boxes cannot be 1"),
+    (changed(start={**DOMINO_RECORD["start"], "options": []}), "the record's start is not right"),
+    (changed(result={"scores": [9, 9, 9]}), "but replaying it gives None"),
+])
+def test_a_damaged_record_of_dominoes_says_what_is_wrong(damage: Callable[[Dict[str, Any]], object],
+                                                        words: str) -> None:
+    record = copy.deepcopy(DOMINO_RECORD)
+    damage(record)
+    with pytest.raises(crownlands.DamagedRecord, match=words):
+        DOMINOES.replay(record)
+
+
+def test_a_finished_game_of_dominoes_with_another_result_is_refused() -> None:
+    record = json.loads((GAMES / "royal_wedding_teams_8.json").read_text(encoding="utf-8"))
+    record["result"]["scores"][0] += 1
+    with pytest.raises(crownlands.DamagedRecord, match="the record says that it ends with"):
+        crownlands.game("royal_wedding").replay(record)
+
+
+def test_a_single_changed_domino_king_or_building_never_replays_unnoticed() -> None:
+    original = DOMINOES.replay(DOMINO_RECORD).describe()
+    words = DEAL.split()
+    for place, word in enumerate(words):
+        what = word.partition(":")[0]
+        for other in {"queendomino": ("queendomino:1", "queendomino:48"), "king": ("king:0", "king:1", "king:2"),
+                      "building": ("building:bakery", "building:statue")}[what]:
+            if other == word:
+                continue
+            record = {**DOMINO_RECORD, "deal": " ".join([*words[:place], other, *words[place + 1:]])}
+            try:
+                unnoticed = DOMINOES.replay(record).describe() == original
+            except crownlands.DamagedRecord:
+                continue
+            assert not unnoticed
+
+
 def test_what_is_no_record_at_all_is_refused() -> None:
     with pytest.raises(crownlands.DamagedRecord, match="a record is a dict, not a list"):
         GAME.replay([])  # type: ignore[arg-type]
@@ -76,8 +155,10 @@ def test_a_single_changed_outcome_of_chance_never_replays_unnoticed() -> None:
         assert not unnoticed
 
 
-def test_replaying_needs_no_seed_and_gives_a_state_that_goes_on() -> None:
-    one, two = GAME.replay(RECORD, seed=1), GAME.replay(RECORD, seed=2)
+@pytest.mark.parametrize("record", [RECORD, DOMINO_RECORD], ids=["dominion", "queendomino"])
+def test_replaying_needs_no_seed_and_gives_a_state_that_goes_on(record: Dict[str, Any]) -> None:
+    game = crownlands.game(record["game"])
+    one, two = game.replay(record, seed=1), game.replay(record, seed=2)
     assert one.describe() == two.describe()
     play_on(one, 3, 30)
     play_on(two, 3, 30)
@@ -88,14 +169,19 @@ def test_replaying_needs_no_seed_and_gives_a_state_that_goes_on() -> None:
 @pytest.mark.parametrize("path", sorted(GAMES.glob("*.json")), ids=lambda path: path.stem)
 def test_finished_games_replay_to_their_end_for_ever(path: Path) -> None:
     record = json.loads(path.read_text(encoding="utf-8"))
-    state = GAME.replay(record)
+    state = crownlands.game(record["game"]).replay(record)
     assert state.result is not None
     assert state.record() == record
+    assert state.violations() == []
 
 
-def test_there_are_finished_games_of_every_number_of_players() -> None:
-    seats = {json.loads(path.read_text(encoding="utf-8"))["start"]["seats"] for path in GAMES.glob("*.json")}
-    assert seats == {2, 3, 4, 5, 6}
+def test_there_are_finished_games_of_every_game_and_every_number_of_players_of_dominion() -> None:
+    seats: Dict[str, Set[int]] = {}
+    for path in GAMES.glob("*.json"):
+        record = json.loads(path.read_text(encoding="utf-8"))
+        seats.setdefault(record["game"], set()).add(record["start"]["seats"])
+    assert seats.pop("dominion") == {2, 3, 4, 5, 6}
+    assert seats == {"kingdomino": {2, 3}, "queendomino": {2, 4}, "royal_wedding": {5, 8}}
 
 
 @pytest.mark.parametrize(("position", "error", "words"), [
@@ -127,24 +213,34 @@ def test_an_impossible_position_says_what_is_wrong(position: Any, error: type[Ex
         GAME.position(position)
 
 
-def test_there_is_nothing_to_undo_at_the_start() -> None:
-    state = GAME.start(seed=1)
+def test_a_bag_with_too_few_dominoes_for_the_lines_to_come_is_refused() -> None:
+    """Found by scraps: the next line was one domino four times."""
+    description = crownlands.game("kingdomino").start(seats=4, seed=1).describe()
+    with pytest.raises(crownlands.ImpossiblePosition, match="domino"):
+        crownlands.game("kingdomino").position({**description, "bag": {"kingdomino": [48]}})
+
+
+@pytest.mark.parametrize("game", ["dominion", "kingdomino", "queendomino", "royal_wedding"])
+def test_there_is_nothing_to_undo_at_the_start(game: str) -> None:
+    state = crownlands.game(game).start(seed=1)
     assert not state.undo_is_free
     with pytest.raises(crownlands.NothingToUndo):
         state.undo()
 
 
-def test_a_state_without_a_record_says_so() -> None:
-    state = GAME.start(seed=1, record=False)
+@pytest.mark.parametrize("game", ["dominion", "kingdomino", "queendomino", "royal_wedding"])
+def test_a_state_without_a_record_says_so(game: str) -> None:
+    state = crownlands.game(game).start(seed=1, record=False)
     with pytest.raises(crownlands.CrownlandsError, match="record=True"):
         state.record()
 
 
-def test_what_follows_an_undo_in_a_replayed_game_depends_on_its_seed() -> None:
+@pytest.mark.parametrize("record", [RECORD, DOMINO_RECORD], ids=["dominion", "queendomino"])
+def test_what_follows_an_undo_in_a_replayed_game_depends_on_its_seed(record: Dict[str, Any]) -> None:
     """A resumed game must not go on from a generator that anybody can guess."""
     generators = set()
     for seed in range(8):
-        state = GAME.replay(RECORD, seed=seed)
+        state = crownlands.game(record["game"]).replay(record, seed=seed)
         state.undo()
         generators.add(int(state.rng))
     assert len(generators) == 8
@@ -173,26 +269,36 @@ scraps = some.recursive(
     lambda inner: some.lists(inner, max_size=3) | some.dictionaries(some.text(max_size=3), inner))
 
 
-@given(some.sampled_from(sorted(RECORD)), scraps, some.sampled_from(sorted(RECORD["start"])), some.booleans())
-def test_a_record_with_any_part_replaced_by_scraps_is_refused_or_replays(key: str, scrap: Any, part: str,
-                                                                        inside: bool) -> None:
-    record = copy.deepcopy(RECORD)
-    record[key] = {**record["start"], part: scrap} if key == "start" and inside else scrap
+@pytest.mark.parametrize("original", [RECORD, DOMINO_RECORD], ids=["dominion", "queendomino"])
+@given(some.data())
+def test_a_record_with_any_part_replaced_by_scraps_is_refused_or_replays(original: Dict[str, Any],
+                                                                        data: some.DataObject) -> None:
+    record = copy.deepcopy(original)
+    key, scrap = data.draw(some.sampled_from(sorted(record))), data.draw(scraps)
+    inside = key == "start" and data.draw(some.booleans())
+    record[key] = {**record["start"], data.draw(some.sampled_from(sorted(record["start"]))): scrap} if inside else scrap
     try:
-        replays = GAME.replay(record).choices == 60
+        replays = crownlands.game(original["game"]).replay(record).choices == 60
     except crownlands.DamagedRecord:
         replays = False
-    assert replays is False or record == RECORD or key in ("start", "result")
+    assert replays is False or record == original or key in ("start", "result")
 
 
+@pytest.mark.parametrize("record", [RECORD, DOMINO_RECORD], ids=["dominion", "queendomino"])
 @given(some.data())
-def test_a_position_with_any_part_replaced_by_scraps_is_refused_or_stands(data: some.DataObject) -> None:
-    state = GAME.replay(RECORD)
-    description = state.describe()
-    key = data.draw(some.sampled_from(sorted(description)))
-    description[key] = data.draw(scraps)
+def test_a_position_with_any_part_replaced_by_scraps_is_refused_or_stands(record: Dict[str, Any],
+                                                                         data: some.DataObject) -> None:
+    game = crownlands.game(record["game"])
+    description = game.replay(record).describe()
+    part: Any = description
+    key: Any = data.draw(some.sampled_from(sorted(description)))
+    while part[key] and isinstance(part[key], (dict, list)) and data.draw(some.booleans()):
+        part = part[key]
+        key = data.draw(some.sampled_from(sorted(part)) if isinstance(part, dict) else some.integers(0, len(part) - 1))
+    part[key] = data.draw(scraps)
     try:
-        stands = GAME.position(description).decision is not None or bool(description["over"])
+        again = game.position(description)
+        stands = again.decision is not None or again.over
     except crownlands.CrownlandsError:
         stands = True
     assert stands

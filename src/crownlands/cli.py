@@ -8,26 +8,28 @@ from typing import Callable, Dict, List, Optional, Tuple
 from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
 
-from crownlands.commands import check, kingdoms, match, play, tournament
+from crownlands.commands import check, kingdoms, match, play, score, serve, tournament
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
 from crownlands.version import VERSION
 
 WRONG_USE = 2
 # name: what it does, and examples for its help
 COMMANDS: Dict[str, Tuple[Callable[..., int], str]] = {
+    "serve": (serve.serve, serve.EXAMPLES),
     "play": (play.play, play.EXAMPLES),
     "kingdoms": (kingdoms.kingdoms, kingdoms.EXAMPLES),
     "match": (match.match, match.EXAMPLES),
     "tournament": (tournament.tournament, tournament.EXAMPLES),
+    "score": (score.score, score.EXAMPLES),
     "check": (check.check, check.EXAMPLES),
 }
 
 
 def build() -> App:
-    """The program with all its commands; without a command it plays."""
-    app = App(name="crownlands", version=VERSION, help_format="markdown", help_epilogue=play.EXAMPLES,
+    """The program with all its commands; without a command it serves."""
+    app = App(name="crownlands", version=VERSION, help_format="markdown", help_epilogue=serve.EXAMPLES,
               result_action="return_value", suppress_keyboard_interrupt=False)
-    app.default(play.play)
+    app.default(serve.serve)
     for name, (command, examples) in COMMANDS.items():
         app.command(command, name=name, help_epilogue=examples)
     return app

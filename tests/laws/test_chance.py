@@ -4,9 +4,14 @@ from itertools import permutations
 from typing import Dict, List
 
 import pytest
+from hypothesis import given
 from scipy.stats import chisquare, hypergeom
 
+import crownlands
 from crownlands.dominion.state import DominionState
+from crownlands.dominoes.state import DominoesState
+from crownlands.kernel.game import Game
+from games import Moment, every_domino_game, last_step, moments, play_on, reached, seeds
 from table import GAME, cards, choose, table, zone
 
 SAMPLES = 6000
@@ -115,3 +120,88 @@ def test_what_others_put_back_face_down_is_dealt_again_but_stays_on_top() -> Non
     assert chisquare(list(tops.values())).pvalue > UNLIKELY
     own: List[str] = [zone(state.redeal(0, seed), 0, "deck")[0] for seed in range(20)]
     assert own == ["gold"] * 20
+
+
+# ---- dominoes
+def test_kings_are_drawn_in_every_order_equally_often() -> None:
+    game = crownlands.game("kingdomino")
+    orders: Counter[tuple[int, ...]] = Counter()
+    for seed in range(3000):
+        state = game.start(seats=4, seed=seed)
+        kings = [int(state.seat)]
+        while len(kings) < 3:
+            state.step(state.answers()[0])
+            kings.append(int(state.seat))
+        orders[tuple(kings)] += 1
+    assert len(orders) == 24
+    assert chisquare(list(orders.values())).pvalue > UNLIKELY
+
+
+def before_a_line(name: str, seed: int, rounds: int, **options: object) -> "tuple[DominoesState, int]":
+    """A game in which the next choice ends the round, and that choice."""
+    state = crownlands.game(name).start(seed=seed, **options)
+    assert isinstance(state, DominoesState)
+    while state.round < rounds:
+        before = state.copy()
+        answer = state.random_answer(state.rng)
+        state.step(answer)
+    return before, int(answer)
+
+
+def drawn_again(state: DominoesState, answer: int, samples: int) -> "list[list[str]]":
+    """What chance brings with a choice, each time dealt again."""
+    found = []
+    for seed in range(samples):
+        other = state.redeal(seed % int(state.seats), seed)
+        other.step(answer)
+        found.append(last_step(other)[1])
+    return found
+
+
+@pytest.mark.parametrize("name", ["kingdomino", "queendomino", "royal_wedding"])
+def test_a_redeal_draws_each_domino_of_the_bag_equally_often_into_each_place_of_the_line(name: str) -> None:
+    state, answer = before_a_line(name, 5, 4, seats=4)
+    samples = drawn_again(state, answer, SAMPLES // 2)
+    bags = state.describe()["bag"]
+    box = samples[0][-1].partition(":")[0]
+    for place in (-4, -1):
+        dominoes = Counter(outcomes[place] for outcomes in samples)
+        assert set(dominoes) == {f"{box}:{number}" for number in bags[box]}
+        assert chisquare(list(dominoes.values())).pvalue > UNLIKELY
+    assert all(len(set(outcomes[-4:])) == 4 for outcomes in samples)
+
+
+@pytest.mark.parametrize("stack_top_visible", [True, False])
+def test_a_redeal_draws_each_tile_of_the_stack_equally_often(stack_top_visible: bool) -> None:
+    state, answer = before_a_line("queendomino", 8, 3, seats=4, stack_top_visible=stack_top_visible)
+    stack = state.describe()["board"]["stack"]
+    samples = drawn_again(state, answer, SAMPLES // 2)
+    tiles = Counter(outcomes[0].removeprefix("building:") for outcomes in samples)
+    assert set(tiles) == set(stack)
+    expected = [len(samples) * stack[id] / sum(stack.values()) for id in stack]
+    assert chisquare([tiles[id] for id in stack], expected).pvalue > UNLIKELY
+
+
+def test_two_dominoes_of_a_line_come_in_every_pair_equally_often() -> None:
+    """Ten dominoes are left: ninety pairs."""
+    state, answer = before_a_line("kingdomino", 5, 10, seats=4)
+    samples = drawn_again(state, answer, SAMPLES)
+    pairs = Counter((outcomes[0], outcomes[1]) for outcomes in samples)
+    left = len(state.describe()["bag"]["kingdomino"])
+    assert len(pairs) == left * (left - 1)
+    assert chisquare(list(pairs.values())).pvalue > UNLIKELY
+
+
+@every_domino_game
+@given(moments, seeds)
+def test_a_redeal_deals_something_else_wherever_there_is_something_else(game: Game, moment: Moment, seed: int) -> None:
+    """The next line of dominoes is another one, but near the end of a box; after the last there is none."""
+    state = reached(game, moment)
+    facts = state.describe()
+    lines = set()
+    for each in range(6):
+        other = state.redeal(0, seed + each)
+        while not other.over and other.describe()["round"] == facts["round"]:
+            play_on(other, seed, 1)
+        lines.add(tuple(domino["domino"] for domino in other.describe()["offer"]))
+    assert len(lines) > 1 or lines == {()} or min(map(len, facts["bag"].values())) <= 8

@@ -7,15 +7,29 @@ from hypothesis import assume, given
 from hypothesis import strategies as some
 
 from crownlands.dominion.state import DominionState
+from crownlands.dominoes.tiles import BUILDING_IDS
 from crownlands.kernel.errors import DamagedRecord
-from games import last_step, play_on, seeds, states, table_states
-from table import GAME
+from crownlands.kernel.game import Game
+from games import (
+    Moment,
+    dominion_states,
+    every_domino_game,
+    every_game,
+    last_step,
+    moments,
+    play_on,
+    reached,
+    seeds,
+    table_states,
+)
 
 REVEALED = ("cards", "top", "card")
 
 
-@given(states, seeds)
-def test_a_redeal_gives_the_same_view_and_decision_to_that_seat(state: DominionState, seed: int) -> None:
+@every_game
+@given(moments, seeds)
+def test_a_redeal_gives_the_same_view_and_decision_to_that_seat(game: Game, moment: Moment, seed: int) -> None:
+    state = reached(game, moment)
     for seat in range(state.seats):
         other = state.redeal(seat, seed)
         assert other.view(seat) == state.view(seat)
@@ -24,7 +38,7 @@ def test_a_redeal_gives_the_same_view_and_decision_to_that_seat(state: DominionS
             assert other.decision == state.decision
 
 
-@given(states, seeds)
+@given(dominion_states, seeds)
 def test_a_redeal_keeps_every_card_somewhere(state: DominionState, seed: int) -> None:
     other = state.redeal(0, seed)
     for now, before in ((other, state),):
@@ -43,27 +57,35 @@ def all_cards(state: DominionState) -> "Counter[int]":
     return found
 
 
-@given(states, seeds, seeds)
-def test_a_redeal_depends_only_on_what_the_seat_knows(state: DominionState, seed: int, other_seed: int) -> None:
+@every_game
+@given(moments, seeds, seeds)
+def test_a_redeal_depends_only_on_what_the_seat_knows(game: Game, moment: Moment, seed: int, other_seed: int) -> None:
     """All states that a seat cannot tell apart are dealt again alike."""
+    state = reached(game, moment)
     seat = seed % int(state.seats)
-    other = state.redeal(seat, other_seed)
-    assert other.redeal(seat, seed).describe() == state.redeal(seat, seed).describe()
+    one, two = state.redeal(seat, other_seed).redeal(seat, seed), state.redeal(seat, seed)
+    assert one.describe() == two.describe()
+    assert play_on(one, seed, 10) == play_on(two, seed, 10)
+    assert one.describe() == two.describe()
 
 
-@given(states, seeds)
-def test_a_seat_remembers_the_same_whether_it_was_asked_before_or_not(state: DominionState, seed: int) -> None:
+@every_game
+@given(moments, seeds)
+def test_a_seat_remembers_the_same_whether_it_was_asked_before_or_not(game: Game, moment: Moment, seed: int) -> None:
+    state = reached(game, moment)
     seat = seed % int(state.seats)
     earlier = state.copy()
     state.redeal(seat, seed)
     play_on(state, seed, 8)
-    again = GAME.replay(state.record())
+    again = game.replay(state.record())
     assert state.redeal(seat, seed).describe() == again.redeal(seat, seed).describe()
     assert earlier.redeal(seat, seed).view(seat) == earlier.view(seat)
 
 
-@given(states, seeds)
-def test_a_redealt_state_plays_on_and_replays(state: DominionState, seed: int) -> None:
+@every_game
+@given(moments, seeds)
+def test_a_redealt_state_plays_on_and_replays(game: Game, moment: Moment, seed: int) -> None:
+    state = reached(game, moment)
     assume(not state.over)
     other = state.redeal(0, seed)
     play_on(other, seed, 10)
@@ -107,7 +129,7 @@ def differ_by_a_revealed_card(mine: List[Dict[str, Any]], theirs: List[Dict[str,
     return False
 
 
-@given(states)
+@given(dominion_states)
 def test_a_view_names_no_hidden_card(state: DominionState) -> None:
     for seat in range(state.seats):
         view = state.view(seat)
@@ -123,7 +145,7 @@ def test_a_view_names_no_hidden_card(state: DominionState) -> None:
             assert set(decision) == {"seat", "prompt"}
 
 
-@given(states)
+@given(dominion_states)
 def test_no_event_tells_others_how_many_cards_a_deck_or_discard_pile_has(state: DominionState) -> None:
     for seat in range(state.seats):
         for event in state.events(seat):
@@ -132,7 +154,7 @@ def test_no_event_tells_others_how_many_cards_a_deck_or_discard_pile_has(state: 
                 assert ("count" in event) == (event["seat"] == seat or relaxed)
 
 
-@given(states)
+@given(dominion_states)
 def test_a_spectator_sees_what_every_seat_sees_and_no_more(state: DominionState) -> None:
     spectator = state.view(None)
     for seat in range(state.seats):
@@ -143,3 +165,88 @@ def test_a_spectator_sees_what_every_seat_sees_and_no_more(state: DominionState)
             assert "hand" not in facts
     for event, own in zip(state.events(None), state.events(0), strict=True):
         assert {**own, **event} == own
+
+
+# ---- dominoes: everything lies open but what chance has not decided
+@every_domino_game
+@given(moments, seeds)
+def test_all_receive_the_same_until_chance_differs(game: Game, moment: Moment, seed: int) -> None:
+    """Played alike, a game and one dealt again bring everybody the same, until something is drawn."""
+    state = reached(game, moment)
+    other = state.redeal(0, seed)
+    known = len(state.events(None))
+    assert other.events(None) == []
+    while not state.over:
+        for seat in (state.seat, None):
+            assert other.view(seat) == state.view(seat)
+        assert other.events(None) == state.events(None, since=known)
+        choice, outcomes = play_on(state, seed, 1)[0], last_step(state)[1]
+        other.choose(choice)
+        if outcomes:
+            assert len(last_step(other)[1]) == len(outcomes)
+            break
+        assert last_step(other) == (choice, [])
+
+
+@every_domino_game
+@given(moments, seeds)
+def test_all_receive_the_same_while_chance_brings_the_same(game: Game, moment: Moment, seed: int) -> None:
+    state = reached(game, moment)
+    other = state.redeal(0, seed)
+    known = len(state.events(None))
+    for step in range(30):
+        if state.over:
+            break
+        play_on(state, seed + step, 1)
+        choice, outcomes = last_step(state)
+        other.script = [int(other.outcome_number(word)) for word in outcomes]
+        other.choose(choice)
+        other.end_script()
+        assert other.describe() == state.describe()
+    for seat in (*range(state.seats), None):
+        assert other.view(seat) == state.view(seat)
+        assert other.events(seat) == state.events(seat, since=known)
+
+
+@every_domino_game
+@given(moments)
+def test_all_see_the_same_table_and_only_who_is_asked_the_options(game: Game, moment: Moment) -> None:
+    state = reached(game, moment)
+    spectator = state.view(None)
+    for seat in range(state.seats):
+        view = state.view(seat)
+        decision = view["decision"]
+        if decision is not None:
+            asked = {"about", "options"} if decision["seat"] == seat else set()
+            assert set(decision) == {"seat", "prompt"} | asked
+            view["decision"] = {key: decision[key] for key in ("seat", "prompt")}
+        assert {**view, "seat": None} == spectator
+        assert state.events(seat) == state.events(None)
+
+
+@every_domino_game
+@given(moments)
+def test_only_what_was_drawn_is_named(game: Game, moment: Moment) -> None:
+    """Views and events show dominoes and tiles that chance has brought, as often as it did; a stack whose top is face
+    down shows none of its own."""
+    state = reached(game, moment)
+    record = state.record()
+    drawn = Counter(word for step in (record["deal"], *record["steps"]) for word in step.split())
+    view, events = state.view(None), state.events(None)
+    in_kingdoms = [laid for kingdom in view["kingdoms"] for laid in kingdom["dominoes"]]
+    for laid in [*view["line"], *view["offer"], *in_kingdoms]:
+        assert drawn[f"{laid['box']}:{laid['domino']}"] > 0
+    assert "bag" not in view
+    if "board" not in view:
+        return
+    board = view["board"]
+    assert isinstance(board["stack"], int)
+    tiles = Counter([*board["slots"], board["top"],
+                     *(built["building"] for kingdom in view["kingdoms"] for built in kingdom["buildings"])])
+    burned = Counter(event["building"] for event in events if event["event"] == "burn")
+    for id in BUILDING_IDS:
+        # what the dragon took is shown no more, unless it came back
+        assert 0 <= drawn[f"building:{id}"] - tiles[id] <= burned[id]
+    if not state.describe()["options"]["stack_top_visible"]:
+        assert board["top"] is None
+        assert all(event["top"] is None for event in events if event["event"] == "board")

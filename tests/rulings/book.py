@@ -9,6 +9,7 @@ CHAPTERS = {
     "cards.txt": "Cards and rules",
     "scenarios.txt": "Worked scenarios",
     "interactions.txt": "Interactions",
+    "dominoes.txt": "Kingdomino, Queendomino and Royal Wedding",
 }
 
 

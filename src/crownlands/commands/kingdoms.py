@@ -14,7 +14,7 @@ from crownlands.dominion.kingdoms import KINGDOMS, SETS, Recommended, is_second_
 from crownlands.kernel.errors import CrownlandsError, UnknownKingdom, did_you_mean
 from crownlands.locale import Words
 from crownlands.terminal.answer import plain
-from crownlands.terminal.screen import Screen
+from crownlands.terminal.dominion.screen import Screen
 
 EXAMPLES = """Examples:
 

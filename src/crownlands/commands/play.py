@@ -5,32 +5,40 @@ import secrets
 import shlex
 import signal
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from types import FrameType
-from typing import Annotated, Any, Dict, List, Optional
+from typing import Annotated, Any, Dict, List, Optional, Type
 
 from cyclopts import Parameter
 
 import crownlands
 from crownlands import files
 from crownlands.bots.registry import BOTS, find_player
-from crownlands.dominion.state import DominionState
+from crownlands.commands.match import read_option
 from crownlands.kernel.chance import seed_of
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.state import State
 from crownlands.locale import Words
 from crownlands.terminal.answer import plain
+from crownlands.terminal.dominion.game import DominionGame
+from crownlands.terminal.dominoes.game import DominoesGame
 from crownlands.terminal.game import Leave, TerminalGame
 from crownlands.terminal.save import Player, Save, read_save
 
+DOMINION = "dominion"
 DEFAULT_BOT = "big_money"
+DEFAULT_DOMINO_BOT = "full_greedy"
 SEEDS = 1_000_000                                # a seed that one can remember and type
 
 EXAMPLES = """Examples:
 
-    crownlands                                    a random kingdom against Big Money
+    crownlands play                               Dominion, a random kingdom against Big Money
     crownlands play --kingdom b2_first_game --seed 7
     crownlands play --boxes base1e,intrigue1e --bots big_money,random --names Anna
+    crownlands play --game queendomino
+    crownlands play --game kingdomino --seats 4 --bots full_greedy,greedy,random --option harmony=true
+    crownlands play --game royal_wedding --seats 6 --option teams=true
     crownlands play --save evening.json           saved after each choice
     crownlands play --resume evening.json
 """
@@ -38,59 +46,92 @@ EXAMPLES = """Examples:
 
 def play(
     *,
+    game: Annotated[Optional[str], Parameter(help="dominion, kingdomino, queendomino or royal_wedding.")] = None,
     kingdom: Annotated[Optional[str], Parameter(help="A recommended set by its id: see `crownlands kingdoms`.")] = None,
     cards: Annotated[Optional[str], Parameter(help="Ten kingdom cards of your own: smithy,village,...")] = None,
     boxes: Annotated[Optional[str], Parameter(help="Random kingdom of these boxes: base1e,base2e,intrigue1e.")] = None,
-    seats: Annotated[Optional[int], Parameter(help="Players, 2 to 6; you are one of them.")] = None,
-    bots: Annotated[Optional[str], Parameter(help="Who plays against you: big_money,random,...")] = None,
-    seed: Annotated[Optional[int], Parameter(help="The same seed gives the same kingdom and shuffles.")] = None,
+    seats: Annotated[Optional[int], Parameter(help="Players; you are one of them.")] = None,
+    bots: Annotated[Optional[str], Parameter(help="Who plays against you: big_money,random,... or of dominoes "
+                                                  "full_greedy,greedy,random.")] = None,
+    option: Annotated[Optional[List[str]], Parameter(help="A rule option, name=value; may be given again.",
+                                                     negative="")] = None,
+    seed: Annotated[Optional[int], Parameter(help="The same seed gives the same game: shuffles and draws.")] = None,
     resume: Annotated[Optional[Path], Parameter(help="Go on with a saved game or a record.")] = None,
     save: Annotated[Optional[Path], Parameter(help="Save here after each of your choices (.json or .yaml).")] = None,
     position: Annotated[Optional[Path], Parameter(help="Begin from a position (.json or .yaml).")] = None,
     names: Annotated[Optional[str], Parameter(help="Names of the players, yours first: Anna,Bob.")] = None,
 ) -> int:
-    """Play Dominion in the terminal against bots. Without a command, this is what happens."""
+    """Play Dominion, Kingdomino, Queendomino or Royal Wedding in the terminal against bots."""
     words = Words()
     if sum(given is not None for given in (kingdom, cards, boxes, resume, position)) > 1:
         raise CrownlandsError("give one of --kingdom, --cards, --boxes, --resume and --position, not several")
-    game = crownlands.game("dominion")
-    opponents = None if bots is None else [find_player(name).name for name in listed(bots)]
     saved: Dict[str, Any] = {}
-    state: State
+    placed: Dict[str, Any] = {}
     if resume is not None:
         saved = read_save(resume)
-        state = game.replay(saved["record"], seed=seed)
     elif position is not None:
-        state = game.position(files.read(position), seed=seed)
+        placed = files.read(position)
+    name = game_of(game, saved.get("record", placed))
+    if name != DOMINION and not (kingdom is cards is boxes is None):
+        raise CrownlandsError(f"--kingdom, --cards and --boxes are for dominion, not for {name}")
+    if option and (resume or position):
+        raise CrownlandsError("--option is for a new game: a saved game or a position has its options already")
+    opponents = None if bots is None else [find_player(bot, name).name for bot in listed(bots)]
+    rules = crownlands.game(name)
+    state: State
+    if resume is not None:
+        state = rules.replay(saved["record"], seed=seed)
+    elif position is not None:
+        state = rules.position(placed, seed=seed)
     else:
         seed = secrets.randbelow(SEEDS) if seed is None else seed
-        wanted = seats if seats is not None else len(opponents) + 1 if opponents else 2
-        chosen = kingdom if cards is None else [plain(card) for card in listed(cards)]
-        state = game.start(seats=wanted, kingdom=chosen, boxes=None if boxes is None else listed(boxes), seed=seed)
-    assert isinstance(state, DominionState)
-    players = seated(int(state.seats), saved.get("players"), opponents, [] if names is None else listed(names), words)
-    command = "" if resume or position else same_again(kingdom, cards, boxes, seats, bots, seed)
+        wanted = seats if seats is not None else len(opponents) + 1 if opponents and len(opponents) > 1 else None
+        table: Dict[str, Any] = dict(read_option(text) for text in option or ())
+        if wanted is not None:
+            table["seats"] = wanted
+        if name == DOMINION:
+            table["kingdom"] = kingdom if cards is None else [plain(card) for card in listed(cards)]
+            table["boxes"] = None if boxes is None else listed(boxes)
+        state = rules.start(seed=seed, **table)
+    players = seated(name, int(state.seats), saved.get("players"), opponents, [] if names is None else listed(names),
+                     words)
+    command = "" if resume or position else same_again({
+        "game": game, "kingdom": kingdom, "cards": cards, "boxes": boxes, "seats": seats, "bots": bots,
+        "option": option, "seed": seed})
     own_file = resume if saved.get("players") else None
     keeper = Save(players, saved.get("seed", seed), save or own_file, always=save is not None, command=command)
     bot_seed = secrets.randbelow(SEEDS) if seed is None else seed
-    programs = [None if player["bot"] is None else find_player(player["bot"]).bot(state, seat, seed_of(bot_seed, seat))
+    programs = [None if player["bot"] is None else
+                find_player(player["bot"], name).bot(state, seat, seed_of(bot_seed, seat))
                 for seat, player in enumerate(players)]
-    table = TerminalGame(state, programs, [str(player["name"]) for player in players], keeper, words)
-    welcome(table, resume, position)
-    return sit(table)
+    kind: Type[TerminalGame] = DominionGame if name == DOMINION else DominoesGame
+    terminal = kind(state, programs, [str(player["name"]) for player in players], keeper, words)
+    welcome(terminal, resume, position)
+    return sit(terminal)
+
+
+def game_of(wanted: Optional[str], record: Any) -> str:
+    """The game that is asked for, or that a record or a position is of."""
+    own = record.get("game") if isinstance(record, Mapping) else None
+    name = str(own or wanted or DOMINION)
+    crownlands.game(name)
+    if wanted is not None and name != wanted:
+        raise CrownlandsError(f"this is a game of {name}, not of {wanted}: leave --game out")
+    return name
 
 
 def listed(text: str) -> List[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def seated(seats: int, saved: Optional[List[Player]], bots: Optional[List[str]], names: List[str],
+def seated(game: str, seats: int, saved: Optional[List[Player]], bots: Optional[List[str]], names: List[str],
            words: Words) -> List[Player]:
     """Who sits where: the person first, then the bots."""
     if saved is not None and len(saved) != seats:
         raise CrownlandsError(f"the saved game has {seats} seats, but tells of {len(saved)} players")
     if bots is None:
-        bots = [str(player["bot"]) for player in saved[1:]] if saved else [DEFAULT_BOT]
+        usual = DEFAULT_BOT if game == DOMINION else DEFAULT_DOMINO_BOT
+        bots = [str(player["bot"]) for player in saved[1:]] if saved else [usual]
     if len(bots) == 1:
         bots = bots * (seats - 1)
     if len(bots) != seats - 1:
@@ -100,7 +141,7 @@ def seated(seats: int, saved: Optional[List[Player]], bots: Optional[List[str]],
         raise CrownlandsError(f"there are {seats} seats, but {len(names)} names")
     players: List[Player] = [{"name": words.say("person"), "bot": None}]
     for place, bot in enumerate(bots):
-        title = words.say(f"bot-{bot}") if bot in BOTS["dominion"] else find_player(bot).name.replace("_", " ").title()
+        title = words.say(f"bot-{bot}") if bot in BOTS[game] else find_player(bot).name.replace("_", " ").title()
         same = bots[:place].count(bot)
         players.append({"name": f"{title} {same + 1}" if bots.count(bot) > 1 else title, "bot": bot})
     for seat, player in enumerate(players):
@@ -111,27 +152,29 @@ def seated(seats: int, saved: Optional[List[Player]], bots: Optional[List[str]],
     return players
 
 
-def same_again(kingdom: Optional[str], cards: Optional[str], boxes: Optional[str], seats: Optional[int],
-               bots: Optional[str], seed: Optional[int]) -> str:
-    """What to type for the same kingdom and shuffles."""
+def same_again(given: Mapping[str, Any]) -> str:
+    """What to type for the same game: options that may be given again are lists."""
     words = ["crownlands", "play"]
-    for name, value in (("kingdom", kingdom), ("cards", cards), ("boxes", boxes), ("seats", seats), ("bots", bots),
-                        ("seed", seed)):
-        if value is not None:
-            words += [f"--{name}", str(value)]
+    for name, value in given.items():
+        for each in value if isinstance(value, list) else [] if value is None else [value]:
+            words += [f"--{name}", str(each)]
     return shlex.join(words)
 
 
 def welcome(table: TerminalGame, resume: Optional[Path], position: Optional[Path]) -> None:
-    others = table.words.listed(list(table.names[1:]))
+    words, page = table.words, table.page
     if resume is not None:
-        table.screen.say("table-resumed", file=str(resume))
+        page.say("table-resumed", file=str(resume))
     elif position is not None:
-        table.screen.say("table-position", file=str(position), names=others)
+        page.say("table-position", file=str(position), names=words.listed(list(table.names[1:])))
     else:
-        table.screen.say("table-welcome", names=others)
+        page.write(table.welcome())
+    if resume is None:
+        for bot in dict.fromkeys(player["bot"] for player in table.save.players):
+            if words.has(f"idea-{bot}"):
+                page.say(f"idea-{bot}", "dim", name=words.say(f"bot-{bot}"))
     if table.save.always:
-        table.screen.say("table-autosave", file=str(table.save.path))
+        page.say("table-autosave", file=str(table.save.path))
 
 
 # ---- until the end, or until the person leaves
@@ -166,26 +209,26 @@ def leave(table: TerminalGame) -> None:
         return
     path = table.save.path or table.save.fresh_path()
     while True:
-        table.screen.say("quit-ask", file=str(path))
+        table.page.say("quit-ask", file=str(path))
         answer = input("> ").strip()
         if answer.lower() in ("n", "no"):
-            table.screen.say("quit-unsaved")
+            table.page.say("quit-unsaved")
             return
         try:
             table.save_to(str(path) if answer.lower() in ("", "y", "yes") else answer)
             return
         except CrownlandsError as error:
-            table.screen.refuse(f"{error}.")
+            table.page.refuse(f"{error}.")
 
 
 def stop(table: TerminalGame) -> None:
     """Stopped in the middle: keep what there is, then say so."""
     path = table.save.rescue(table.state) if table.changed() else None
-    table.screen.console.print()
+    table.page.console.print()
     if path is None:
         bye(table)
     else:
-        table.screen.say("stopped")
+        table.page.say("stopped")
         table.tell_saved(path)
 
 
@@ -194,6 +237,6 @@ def bye(table: TerminalGame) -> None:
     if table.save.path is not None and not table.state.over and table.save.path.exists():
         table.tell_saved(table.save.path)
     else:
-        table.screen.say("quit-bye")
+        table.page.say("quit-bye")
 
 

@@ -7,7 +7,7 @@ from typing import Any, Dict, List, Optional, Set
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominoes.grid import BITS, square_at
+from crownlands.dominoes.grid import BITS, count, square_at
 from crownlands.dominoes.kingdom import DIRECTIONS, NORTH, WEST, Kingdom, Spots
 from crownlands.dominoes.rules import Rules
 from crownlands.dominoes.table import NO_TILE, NOBODY, START_COINS, START_KNIGHTS, box_name
@@ -17,8 +17,11 @@ from crownlands.dominoes.tiles import (
     BUILDINGS,
     DOMINOES,
     EQUAL,
+    KNIGHTS,
     QUEENDOMINO,
     SLOTS,
+    TOWERS,
+    box_of,
     domino_at,
     number_of,
 )
@@ -27,7 +30,8 @@ from crownlands.dominoes.view import kingdom_facts, line_view
 from crownlands.kernel.errors import ImpossiblePosition, did_you_mean
 
 KEYS = ("game", "seats", "options", "ask_forced", "kingdoms", "round", "line", "at", "offer", "bag", "board", "queen",
-        "turn", "turns", "undrawn", "used", "dynasty")
+        "turn", "turns", "undrawn", "used", "dynasty", "choices")
+BOARD_KEYS = ("slots", "top", "stack", "burned", "dragon")
 KINGDOM_KEYS = ("dominoes", "discarded", "coins", "reserve", "knights", "towers", "buildings")
 OPEN_PHASES = ("place", "tax", "build", "burn", "claim")
 
@@ -47,6 +51,7 @@ def describe(state: Turn) -> Dict[str, Any]:
         "turn": None if state.over else {"seat": int(state.turn_seat), "phase": PHASES[state.phase],
                                          "placed": state.placed, "taxed": state.taxed},
         "turns": [int(state.turns[seat]) for seat in range(rules.seats)],
+        "choices": int(state.choices),
     }
     if state.round == 0:
         facts["undrawn"] = [int(state.undrawn >> 4 * seat & 15) for seat in range(rules.seats)]
@@ -90,6 +95,8 @@ def fill(state: Turn, description: Mapping[str, Any]) -> None:
     state.offer_size = fill_line(state.offer, rules, description.get("offer", []), "offer", 0, used)
     fill_bags(state, description.get("bag"), used)
     fill_turn(state, description)
+    if missing(state, int(state.round)):
+        raise ImpossiblePosition(missing(state, int(state.round)))
     if rules.town:
         fill_board(state, description)
     dynasty = description.get("dynasty")
@@ -154,13 +161,16 @@ def fill_kingdom(kingdom: Kingdom, rules: Rules, facts: Mapping[str, Any], place
         kingdom.towers += BUILDINGS[building].towers
     kingdom.towers = whole(facts.get("towers", int(kingdom.towers)), "the towers", 0, 100)
     for x, y in facts.get("knights", []):
-        kingdom.knights |= BITS[occupied_square(kingdom, x, y, place)]
+        square = occupied_square(kingdom, x, y, place)
+        if kingdom.knights & BITS[square]:
+            raise ImpossiblePosition(f"kingdom {place} has two knights at {x},{y}")
+        kingdom.knights |= BITS[square]
     kingdom.reserve = whole(facts.get("reserve", START_KNIGHTS), "the knights in reserve", 0, 100)
 
 
 def lay(kingdom: Kingdom, domino: i64, facts: Mapping[str, Any], place: int) -> None:
     """Lay a domino where the description says, if that is legal after those before it."""
-    x, y = int(facts["x"]), int(facts["y"])
+    x, y = coordinate(facts["x"]), coordinate(facts["y"])
     if facts["direction"] not in DIRECTIONS:
         raise ImpossiblePosition(f"a direction is one of {', '.join(DIRECTIONS)}, not {facts['direction']!r}")
     direction: i64 = DIRECTIONS.index(facts["direction"])
@@ -177,7 +187,12 @@ def lay(kingdom: Kingdom, domino: i64, facts: Mapping[str, Any], place: int) -> 
     kingdom.lay(domino, direction, spot)
 
 
-def occupied_square(kingdom: Kingdom, x: int, y: int, place: int) -> i64:
+def coordinate(value: object) -> int:
+    return whole(value, "a coordinate, counted from the castle,", -6, 6)
+
+
+def occupied_square(kingdom: Kingdom, x: object, y: object, place: int) -> i64:
+    x, y = coordinate(x), coordinate(y)
     square = square_at(x, y)
     here = kingdom.occupied & BITS[square] != 0 and kingdom.x_of(square) == x and kingdom.y_of(square) == y
     if not here or (x, y) == (0, 0):
@@ -204,6 +219,11 @@ def fill_line(line: vec[i64], rules: Rules, entries: List[Mapping[str, Any]], wh
             raise ImpossiblePosition("every domino of the line has the seat of its king")
         king = 0 if seat is None else whole(seat, "a seat", 0, int(rules.seats) - 1) + 1
         codes.append(int(domino_in(rules, entry)) * 16 + king)
+    if len({box_of(code >> 4) for code in codes}) > 1:
+        raise ImpossiblePosition(f"the {what} is of one box, not of both")
+    for seat in range(int(rules.seats)):
+        if [code & 15 for code in codes].count(seat + 1) > rules.kings:
+            raise ImpossiblePosition(f"seat {seat} has more kings on the {what} than {rules.kings}")
     for at, code in enumerate(sorted(codes)):
         line[at] = code
         if at >= settled:
@@ -228,15 +248,30 @@ def fill_bags(state: Turn, bag: Optional[Mapping[str, Any]], used: Set[int]) -> 
             state.bag = drawn
 
 
+def usual_round(state: Turn) -> int:
+    """The first round for whose lines to come there are dominoes enough; without an offer it is the last."""
+    last = int(state.rules.rounds)
+    return next((round for round in range(1, last) if not missing(state, round)), 1) if state.offer_size else last
+
+
+def missing(state: Turn, round: int) -> str:
+    """What the bags lack for the lines to come after a round, in words."""
+    rules = state.rules
+    for box in sorted(set(rules.boxes)):
+        needed = rules.boxes[round + 1:].count(box) * rules.line_length
+        held = count(state.queen_bag if box == QUEENDOMINO else state.bag)
+        if held < needed:
+            return f"the bag of {BOXES[box]} has {held} dominoes; the lines to come after round {round} need {needed}"
+    return ""
+
+
 def fill_turn(state: Turn, description: Mapping[str, Any]) -> None:
     rules = state.rules
-    usual = int(rules.rounds) if state.offer_size == 0 else 1
-    state.round = whole(description.get("round", usual), "the round", 0, int(rules.rounds))
+    state.choices = whole(description.get("choices", 0), "the number of choices made", 0, 1_000_000)
+    state.round = whole(description.get("round", usual_round(state)), "the round", 0, int(rules.rounds))
     state.at = whole(description.get("at", 0), "`at`", 0, max(int(state.line_size), 0))
-    for seat, count in enumerate(description.get("turns", [])):
-        state.turns[seat] = whole(count, "the turns of a seat", 0, 1000)
-    for seat, count in enumerate(description.get("undrawn", [])):
-        state.undrawn += whole(count, "the kings of a seat", 0, 2) * BITS[4 * seat]
+    for seat, turns in enumerate(description.get("turns", [])):
+        state.turns[seat] = whole(turns, "the turns of a seat", 0, 1000)
     for seat, actions in enumerate(description.get("used", [])):
         for action in actions:
             state.used |= BITS[seat * 8 + PHASES.index(action)]
@@ -252,6 +287,7 @@ def fill_turn(state: Turn, description: Mapping[str, Any]) -> None:
     state.taxed = bool(turn.get("taxed", False))
     if state.round == 0:
         state.turn_seat = whole(turn.get("seat"), "the seat of the turn", 0, int(rules.seats) - 1)
+        fill_kings(state, description.get("undrawn"))
     elif state.at >= state.line_size:
         raise ImpossiblePosition("the line tells which domino each king stands on: it has no king whose turn it is")
     else:
@@ -263,15 +299,40 @@ def fill_turn(state: Turn, description: Mapping[str, Any]) -> None:
     if state.round and state.round < rules.rounds and state.unclaimed() < to_come:
         raise ImpossiblePosition(f"the offer has {state.unclaimed()} free dominoes for {to_come} kings; in the last "
                                  f"round, {rules.rounds}, there is none")
+    if state.round == rules.rounds and state.offer_size:
+        raise ImpossiblePosition(f"in the last round, {rules.rounds}, there is no offer to claim from")
     if state.phase in (TAX, BUILD, BURN) and not rules.town:
         raise ImpossiblePosition(f"Kingdomino has no phase {phase}")
     if state.phase == TAX and state.kingdom().dominoes == 0:
         raise ImpossiblePosition("taxes need a domino that was placed")
 
 
+def fill_kings(state: Turn, undrawn: Optional[List[Any]]) -> None:
+    """The kings still to be drawn for the first claims: by default all that claim nothing yet."""
+    rules = state.rules
+    kings: List[int] = [int(rules.kings)] * int(rules.seats)
+    for at in range(state.offer_size):
+        if state.offer[at] & 15:
+            kings[(state.offer[at] & 15) - 1] -= 1
+    kings[state.turn_seat] -= 1
+    if min(kings) < 0 or state.unclaimed() < 1:
+        raise ImpossiblePosition("before the first round every king claims one domino of the offer")
+    if undrawn is not None:
+        given = [whole(each, "the kings of a seat", 0, 2) for each in undrawn]
+        if given != kings and not rules.first_king_alone:
+            raise ImpossiblePosition(f"the kings still to be drawn are {kings}, not {given}")
+        kings = given
+    for seat, left in enumerate(kings):
+        state.undrawn += left * BITS[4 * seat]
+
+
 def fill_board(state: Turn, description: Mapping[str, Any]) -> None:
     """Tiles that are named nowhere are in the stack."""
     board = description.get("board", {})
+    refuse_unknown(board, BOARD_KEYS, "the board")
+    rules = state.rules
+    if rules.limited_pieces and (state.knights_in_play() > KNIGHTS or state.towers_in_play() > TOWERS):
+        raise ImpossiblePosition(f"there are only {KNIGHTS} knights and {TOWERS} towers")
     left: List[int] = [int(building.copies) for building in BUILDINGS]
     for kingdom in state.kingdoms:
         for _square, building in kingdom.buildings:
@@ -284,6 +345,8 @@ def fill_board(state: Turn, description: Mapping[str, Any]) -> None:
             state.slots[slot] = building_in(id)
             left[state.slots[slot]] -= 1
     if board.get("top") is not None:
+        if not rules.stack_top_visible:
+            raise ImpossiblePosition("the top of the stack is hidden: stack_top_visible is False")
         state.top = building_in(board["top"])
         left[state.top] -= 1
     for id, burned in board.get("burned", {}).items():
@@ -295,10 +358,11 @@ def fill_board(state: Turn, description: Mapping[str, Any]) -> None:
         state.stack[building] = tiles
     if "stack" in board:
         for building, id in enumerate(BUILDING_IDS):
-            state.stack[building] = whole(board["stack"].get(id, 0), "the tiles in the stack", 0, 3)
+            tiles = board["stack"].get(id, 0)
+            state.stack[building] = whole(tiles, f"the number of {id} in the stack", 0, left[building])
     dragon = board.get("dragon")
     state.dragon = NOBODY if dragon is None else whole(dragon, "the dragon's slot", 0, SLOTS - 1)
     if state.dragon != NOBODY and state.slots[state.dragon] != NO_TILE:
         raise ImpossiblePosition("the dragon sits on an empty slot")
     queen = description.get("queen")
-    state.queen = NOBODY if queen is None else whole(queen, "the queen's kingdom", 0, int(state.rules.kingdoms) - 1)
+    state.queen = NOBODY if queen is None else whole(queen, "the queen's kingdom", 0, int(rules.kingdoms) - 1)

@@ -166,6 +166,7 @@ class DominoesState(Turn):
         self.offer_size = 0
         self.round = 0
         self.at = 0
+        self.placed = False
 
     def take_numbers(self, other: DominoesState) -> None:
         self.seats = other.seats

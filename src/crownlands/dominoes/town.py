@@ -48,7 +48,7 @@ class Town(Table):
     # ---- buildings
     def price(self, slot: i64) -> i64:
         """What building from a slot costs the player whose turn it is: a slot is called by its price."""
-        if self.queen != self.rules.kingdom_of(self.turn_seat):
+        if self.over or self.queen != self.rules.kingdom_of(self.turn_seat):
             return slot
         price = slot - DISCOUNT
         return price if price >= 0 or self.rules.free_slot_refund else 0

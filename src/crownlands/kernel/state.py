@@ -208,9 +208,10 @@ class State:
         at = self.last_choice()
         if at < 0:
             raise NothingToUndo("there is no choice to take back")
-        listener = self.listener
+        listener, rng = self.listener, self.rng
         self.become(self.replayed(at, None))
         self.listener = listener
+        self.rng = rng                           # chance goes on: it must not repeat what the deal brought
 
     def last_choice(self) -> i64:
         """Where in the log the last choice stands, or -1."""

@@ -1,1 +1,1 @@
-"""The table as text: the log, the drawing, the reading of answers, and the game that ties them together."""
+"""A game at the terminal. What all games share is here; how a game is drawn and worded is in a folder of its own."""

@@ -1,23 +1,19 @@
-"""A game at the terminal: the person's questions, the bots between them, undo, saving, the end."""
+"""A game at the terminal: the person's questions, the bots between them, undo, saving. Each game adds its own table."""
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, List, Optional
 
 from crownlands.bots.bot import Bot
-from crownlands.dominion.cards import NAMES, line_of
-from crownlands.dominion.scoring import points_by_card
-from crownlands.dominion.state import DominionState
 from crownlands.kernel.errors import CrownlandsError, NothingToUndo
-from crownlands.kernel.state import Result
+from crownlands.kernel.state import Result, State
 from crownlands.locale import Words
-from crownlands.terminal.answer import Unclear, choose_option, command_in, find_card
-from crownlands.terminal.log import Log
+from crownlands.terminal.answer import COMMANDS, SHORT_COMMANDS, Unclear, choose_option, command_in
+from crownlands.terminal.page import Line, Page
 from crownlands.terminal.question import Question
 from crownlands.terminal.save import Save
-from crownlands.terminal.screen import Screen
 
 PERSON = 0                                       # the seat of the person; the others are bots'
 
@@ -27,23 +23,21 @@ class Leave(Exception):
 
 
 class TerminalGame:
-    def __init__(self, state: DominionState, bots: Sequence[Optional[Bot]], names: Sequence[str], save: Save,
+    commands: Mapping[str, str] = {}             # besides those of all games
+    short_commands: Mapping[str, str] = {}       # where they are no answer
+    help: str = "help"
+
+    def __init__(self, state: State, bots: Sequence[Optional[Bot]], names: Sequence[str], save: Save,
                  words: Words) -> None:
         self.state = state
         self.bots = bots
         self.names = names
         self.save = save
         self.words = words
-        self.log = Log(words, names, PERSON)
-        self.screen = Screen(words, {card.id: card for card in state.kingdom.cards})
+        self.page = self.new_page()
         self.told = self.last_round()            # events that were told already
         self.drawn = ""                          # the heading of the table that was drawn last
         self.kept = int(state.choices)           # where the game is on disk, or began
-
-    def last_round(self) -> int:
-        """Where in the events the last turn of each player begins: a resumed game need not be told from the start."""
-        turns = [place for place, event in enumerate(self.state.events(PERSON)) if event["event"] == "turn"]
-        return turns[-self.state.seats] if len(turns) > self.state.seats else 0
 
     def run(self) -> None:
         """Play on to the end. Leave, EOFError and KeyboardInterrupt mean: not to the end."""
@@ -52,8 +46,11 @@ class TerminalGame:
             if self.state.over:
                 break
             self.ask()
-        self.tell_news(own_heading=True)
+        self.page.draw_log(self.news())
         self.end()
+        if self.save.command:
+            self.page.say("end-seed", "dim", seed=str(self.save.seed), command=self.save.command,
+                          game=self.state.game_name())
 
     def play_bots(self) -> None:
         while not self.state.over:
@@ -65,59 +62,39 @@ class TerminalGame:
     # ---- a question
     def ask(self) -> None:
         """Show the table and ask until something is chosen."""
-        self.tell_news()
-        view = self.state.view(PERSON)
-        if self.heading(view) != self.drawn and view["turn"]["seat"] == PERSON:
+        lines = self.news()
+        if lines and lines[-1].heading:          # the person's own turn is announced by the table
+            lines.pop()
+        self.page.draw_log(lines)
+        fresh = self.heading() != self.drawn and self.state.turn_seat == PERSON
+        if fresh:
             self.draw_table()
-        question = self.draw_question()
+        question = self.draw_question(fresh)
         while not self.respond(input("> "), question):
             pass
 
     def respond(self, line: str, question: Question) -> bool:
         """Do what the line says. True: the question is not open any more."""
         try:
-            command = command_in(line)
+            command = command_in(line, {**COMMANDS, **self.commands})
             if command is None:
                 try:
                     self.choose(line, question)
                     return True
                 except Unclear as error:
-                    command = command_in(line, short=True)
+                    command = command_in(line, {**SHORT_COMMANDS, **self.short_commands})
                     if command is None:
                         raise Unclear(self.why_not(line, question) or str(error)) from None
-            return self.obey(*command)
+            return self.obey(*command, question)
         except Unclear as error:
-            self.screen.refuse(str(error))
+            self.page.refuse(str(error))
         except CrownlandsError as error:
-            self.screen.refuse(f"{error}.")
+            self.page.refuse(f"{error}.")
         return False
 
-    def draw_question(self) -> Question:
-        decision = self.state.decision
-        assert decision is not None
-        view = self.state.view(PERSON)
-        question = Question(self.state, decision, view, self.names, self.words)
-        self.screen.draw_own(view)
-        numbers = self.screen.turn_numbers(view) if view["turn"]["seat"] == PERSON else ""
-        self.screen.draw_question(question.prompt, numbers, question.reminder, question.shown)
-        return question
-
     def choose(self, line: str, question: Question) -> None:
-        self.state.choose(question.ids[choose_option(line, question.ids, question.labels, self.words)])
+        self.state.choose(question.ids[choose_option(line, question, self.words)])
         self.keep()
-
-    def why_not(self, line: str, question: Question) -> str:
-        """Why a card of this game that was typed cannot be chosen; nothing if it could, or none was typed."""
-        try:
-            id = find_card(line, self.state.kingdom.ids, [], self.words)
-        except Unclear:
-            return ""
-        if any(option.endswith(f":{id}") for option in question.ids):
-            return ""
-        cost = int(self.state.cost(self.state.kingdom.number(id)))
-        if question.name == "buy" and cost > self.state.coins:
-            return self.words.say("refused-dear", card=self.words.card(id), cost=cost, coins=int(self.state.coins))
-        return self.words.say("refused-not-now", card=self.words.card(id))
 
     def keep(self) -> None:
         """Save, if it is to be saved after every choice. If that fails the game goes on."""
@@ -125,7 +102,7 @@ class TerminalGame:
             try:
                 self.write()
             except CrownlandsError as error:
-                self.screen.refuse(f"{error}.")
+                self.page.refuse(f"{error}.")
 
     def write(self) -> Path:
         path = self.save.write(self.state)
@@ -133,34 +110,29 @@ class TerminalGame:
         return path
 
     # ---- commands
-    def obey(self, command: str, rest: str) -> bool:
+    def obey(self, command: str, rest: str, question: Question) -> bool:
         """Do what a command says. True: the question is not open any more."""
         if command == "quit":
             raise Leave
         if command == "undo":
             self.undo()
             return True
-        if command == "supply":
+        if command == "table":
             self.draw_table()
-            self.draw_question()
+            self.draw_question(fresh=True)
+        elif command == "all":
+            self.page.draw_options(question.shown, question.keys)
         elif command == "log":
             self.tell_all()
-        elif command == "card":
-            self.show_card(rest)
+        elif command == "look":
+            self.look_up(rest)
         elif command == "save":
             self.save_to(rest)
+        elif command == "help":
+            self.page.say(self.help)
         else:
-            self.screen.say("help")
+            self.obey_own(command)
         return False
-
-    def show_card(self, name: str) -> None:
-        here = self.state.kingdom.ids
-        if not name:
-            raise Unclear(self.words.say("refused-card-which", example=self.words.card(here[-1])))
-        id = find_card(name, here, NAMES, self.words)
-        number = self.state.kingdom.numbers.get(id)
-        line = line_of(id, self.state.kingdom.options)
-        self.screen.draw_card(line, int(line.cost if number is None else self.state.cost(number)))
 
     def save_to(self, name: str) -> None:
         if name:
@@ -168,8 +140,8 @@ class TerminalGame:
         self.tell_saved(self.write())
 
     def tell_saved(self, path: Path) -> None:
-        self.screen.say("saved", "green", file=str(path))
-        self.screen.say("saved-how", file=shlex.quote(str(path)))
+        self.page.say("saved", "green", file=str(path))
+        self.page.say("saved-how", file=shlex.quote(str(path)))
 
     def undo(self) -> None:
         """Back to the person's last choice."""
@@ -185,69 +157,79 @@ class TerminalGame:
             back += 1
             if earlier.seat == PERSON:
                 break
+            free = False                         # somebody else has chosen since
         id = self.state.record()["steps"][-back].split()[0]
         self.state = earlier
         self.told = len(earlier.events(PERSON))
-        choice = self.words.option(id, earlier.prompt)
-        self.screen.say("undone" if free else "undone-information", "green", choice=choice)
+        self.page.say("undone" if free else "undone-information", "green", choice=self.option_label(id),
+                      game=earlier.game_name())
         self.keep()
 
-    # ---- drawing
-    def heading(self, view: Any) -> str:
-        turn = view["turn"]
-        if turn["seat"] == PERSON:
-            return self.words.say("table-your-turn", n=turn["number"])
-        return self.words.say("table-others-turn", name=self.names[turn["seat"]], n=turn["number"])
-
-    def draw_table(self) -> None:
-        view = self.state.view(PERSON)
-        self.drawn = self.heading(view)
-        self.screen.console.print()
-        self.screen.draw_table(self.drawn, view, self.names)
-
-    def tell_news(self, own_heading: bool = False) -> None:
-        """What happened since the last question. The person's own turn is announced by the table."""
-        events = self.state.events(PERSON, since=self.told)
-        self.told += len(events)
-        lines = self.log.tell(events)
-        if lines and lines[-1].heading and not own_heading:
-            lines.pop()
-        self.screen.draw_log(lines)
+    # ---- the log
+    def news(self) -> List[Line]:
+        """What happened since the last question."""
+        events = self.state.events(PERSON)
+        told, self.told = self.told, len(events)
+        return self.tell(events, told)
 
     def tell_all(self) -> None:
-        lines = self.log.tell(self.state.events(PERSON), everything=True)
-        self.screen.draw_log(lines)
+        lines = self.tell(self.state.events(PERSON), 0, everything=True)
+        self.page.draw_log(lines)
         if not lines:
-            self.screen.say("log-empty")
+            self.page.say("log-empty")
 
     def changed(self) -> bool:
         """Whether there is anything that would be lost."""
         return self.state.choices != self.kept and not self.state.over
 
     # ---- the end
-    def end(self) -> None:
-        result = self.state.result
-        assert result is not None
-        words = self.words
-        decks = self.state.view(PERSON)["decks"]
-        rows: List[List[str]] = []
-        for seat, name in enumerate(self.names):
-            worth = sorted(points_by_card(self.state, seat).items(), key=lambda item: -item[1])
-            counted = [words.say("end-worth", cards=words.counted(id, decks[seat][id]), points=points)
-                       for id, points in worth]
-            rows.append([name, words.say("end-points", n=result.scores[seat]),
-                         words.say("end-turns", n=result.turns[seat]),
-                         "\n".join(counted) or words.say("end-no-points")])
-        self.screen.draw_end(rows, self.verdict(result))
-        if self.save.command:
-            self.screen.say("end-seed", "dim", seed=str(self.save.seed), command=self.save.command)
-
-    def verdict(self, result: Result) -> List[str]:
-        winners = [self.names[seat] for seat in result.winners]
-        equal = result.scores.count(max(result.scores)) > len(winners)
-        lines = [self.words.say("end-fewer-turns")] if equal else []
+    def verdict(self, result: Result, winners: Sequence[str]) -> str:
+        """winners: their names; partners are one."""
         if len(winners) > 1:
-            return [*lines, self.words.say("end-share", names=self.words.listed(winners))]
-        if result.winners == [PERSON]:
-            return [*lines, self.words.say("end-you-win")]
-        return [*lines, self.words.say("end-wins", name=winners[0])]
+            return self.words.say("end-share", names=self.words.listed(winners))
+        return self.words.say("end-you-win") if PERSON in result.winners else \
+            self.words.say("end-wins", name=winners[0])
+
+    # ---- what each game says for itself
+    def new_page(self) -> Page:
+        raise NotImplementedError
+
+    def welcome(self) -> str:
+        raise NotImplementedError
+
+    def last_round(self) -> int:
+        """Where in the events the last round begins: a resumed game need not be told from the start."""
+        raise NotImplementedError
+
+    def heading(self) -> str:
+        """The title of the table: it is drawn anew when this changes."""
+        raise NotImplementedError
+
+    def draw_table(self) -> None:
+        raise NotImplementedError
+
+    def draw_question(self, fresh: bool) -> Question:
+        """Draw the open question and what is needed to answer it. fresh: the table has just been drawn."""
+        raise NotImplementedError
+
+    def why_not(self, line: str, question: Question) -> str:
+        """Why something of this game that was typed cannot be chosen; nothing if there is nothing to say."""
+        raise NotImplementedError
+
+    def option_label(self, id: str) -> str:
+        """An option of the open question in words."""
+        raise NotImplementedError
+
+    def look_up(self, name: str) -> None:
+        raise NotImplementedError
+
+    def obey_own(self, command: str) -> None:
+        """A command that only this game has."""
+        raise NotImplementedError
+
+    def tell(self, events: Sequence[Any], since: int, everything: bool = False) -> List[Line]:
+        """The events from number `since` on in words."""
+        raise NotImplementedError
+
+    def end(self) -> None:
+        raise NotImplementedError

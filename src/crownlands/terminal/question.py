@@ -1,65 +1,30 @@
-"""A decision in words: the prompt, the rule behind it, and what each option is called."""
+"""A question that is put to the person: the prompt, the options, and what each of them may be called."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Dict, List
+from collections.abc import Mapping
+from typing import List, Optional, Union
 
-from crownlands.dominion.asking import choice_texts, rule_of, victim_of
-from crownlands.dominion.state import DominionState
-from crownlands.kernel.decision import Decision
-from crownlands.locale import Words
+from rich.text import Text
 
-# prompts that come with the rule that asks, because it holds a number or a price
-REMINDED = ("discard", "discard_any", "discard_for_coins", "discard_estate", "trash", "may_trash", "trash_this", "gain",
-            "put_back", "play_twice")
-PILES = ("buy", "gain", "may_gain", "swindle")
-ALL_TREASURES = "play:treasures"
+Label = Union[str, Text]
 
 
 class Question:
-    """What is asked of a seat. Dear cards come first; `ids` and `labels` go together."""
+    """`ids`, `labels`, `shown`, `names` and `keys` go together."""
 
-    def __init__(self, state: DominionState, decision: Decision, view: Mapping[str, Any], names: Sequence[str],
-                 words: Words) -> None:
-        costs: Dict[str, int] = view["costs"]
-        self.words = words
-        self.name = decision.prompt
-        self.ids = list(decision.ids)
-        if self.name in PILES:
-            self.ids.sort(key=lambda id: -costs.get(id.partition(":")[2], -1))
-        self.ids.sort(key=lambda id: id != ALL_TREASURES)
-        self.labels = [words.option(id, self.name) for id in self.ids]     # what may be typed
-        self.shown = [words.say("option-enter", option=label) if id == ALL_TREASURES else label
-                      for id, label in zip(self.ids, self.labels, strict=True)]
-        if self.name in PILES:
-            self.shown = [self.pile_label(id, label, view) for id, label in zip(self.ids, self.labels, strict=True)]
-        elif self.name == "name":                        # any card may be named, but those of this game are likelier
-            self.ids.sort(key=lambda id: id.partition(":")[2] not in costs)
-            self.labels = [words.option(id) for id in self.ids]
-            self.shown = self.labels[:len(costs)]
-        elif self.name == "choose":
-            texts = choice_texts(state)
-            self.labels = [words.choice_text(texts[id.partition(":")[2]]) for id in self.ids]
-            self.shown = self.labels
-        self.prompt = self.prompt_text(state, decision, names)
+    short: Mapping[str, str] = {}                # what may be typed for an id, if that is offered
+
+    def __init__(self, name: str, ids: List[str]) -> None:
+        self.name = name
+        self.ids = ids
+        self.labels: List[str] = []              # in words
+        self.shown: List[Label] = []             # in the list
+        self.cut: Optional[int] = None           # so many of the list are shown until all are asked for
+        self.prompt: Label = ""
         self.reminder: List[str] = []
-        if self.name == "name":
-            self.reminder = [words.say("prompt-name-any")]
-        elif self.name in REMINDED and state.stack_size:
-            self.reminder = words.card_text(rule_of(state))
+        self.keys = list(range(1, len(ids) + 1))         # the number to type for each
+        self.names: List[List[str]] = []         # whatever each may be called, the shortest last
 
-    def pile_label(self, id: str, label: str, view: Mapping[str, Any]) -> str:
-        card = id.partition(":")[2]
-        if not card:
-            return label
-        left = self.words.say("table-left", n=view["supply"][card])
-        return self.words.say("table-pile", card=self.words.card(card), cost=view["costs"][card], left=left)
-
-    def prompt_text(self, state: DominionState, decision: Decision, names: Sequence[str]) -> str:
-        arguments: Dict[str, Any] = {}
-        if decision.about is not None:
-            arguments["about"] = self.words.card(decision.about)
-        if self.name in ("spy", "swindle"):
-            owner = victim_of(state)
-            arguments.update(owner="you" if owner == decision.seat else "other", name=names[owner])
-        return self.words.say(f"prompt-{self.name}", **arguments)
+    def find(self, typed: str) -> Optional[int]:
+        """Which option is meant by something that is no name; None: it is none, or a name."""
+        return None

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Dict, List
 
 from crownlands.locale import Words
+from crownlands.terminal.page import Line
 
 Event = Dict[str, Any]
 
@@ -12,14 +13,6 @@ Event = Dict[str, Any]
 MERGED = ("play", "buy", "draw", "gain", "trash", "discard", "reveal", "take", "set_aside")
 
 WITHOUT_COUNT = ("shuffle", "discard_deck", "look_through")
-
-
-class Line:
-    """A sentence of the log, or the heading of a turn."""
-
-    def __init__(self, text: str, heading: bool = False) -> None:
-        self.text = text
-        self.heading = heading
 
 
 class Log:

@@ -1,22 +1,18 @@
-"""Draws the table: plain text where the output is not a terminal, colours where it is."""
+"""Draws Dominion: the table, the hand, cards, and the end."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Dict, List
 
 from rich import box
-from rich.console import Console, Group
+from rich.console import Group
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from crownlands.dominion.cards import ACTION, ATTACK, BASIC, CURSE_TYPE, REACTION, TREASURE, VICTORY, Card
 from crownlands.locale import Words
-from crownlands.terminal.log import Line
-
-WIDEST = 104
-MARGIN = (0, 0, 0, 2)
+from crownlands.terminal.page import MARGIN, Page
 
 # the first that fits; never the only sign of what a card is
 STYLES = ((CURSE_TYPE, "magenta"), (ATTACK, "red"), (REACTION, "bright_blue"), (ACTION, "bold"), (TREASURE, "yellow"),
@@ -24,25 +20,14 @@ STYLES = ((CURSE_TYPE, "magenta"), (ATTACK, "red"), (REACTION, "bright_blue"), (
 ORDER = (ACTION, TREASURE, VICTORY, CURSE_TYPE)
 
 
-class Screen:
+class Screen(Page):
     def __init__(self, words: Words, cards: Mapping[str, Card]) -> None:
-        self.words = words
+        super().__init__(words)
         self.cards = cards                               # of this game, by id
-        self.console = Console(highlight=False)
-        self.console.width = min(self.console.width, WIDEST)
-
-    def say(self, id: str, style: str = "", /, **arguments: Any) -> None:
-        self.write(self.words.say(id, **arguments), style)
-
-    def write(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style))
-
-    def refuse(self, text: str) -> None:
-        self.write(text, "yellow")
 
     # ---- the table
     def draw_table(self, title: str, view: Mapping[str, Any], names: Sequence[str]) -> None:
-        self.console.print(Rule(Text(f" {title} ", "bold"), characters="─"))
+        self.draw_title(title)
         self.console.print(Padding(self.supply(view), MARGIN, expand=False))
         self.console.print()
         rows = Table.grid(padding=(0, 2))
@@ -141,41 +126,7 @@ class Screen:
     def style(self, id: str) -> str:
         return next((style for type, style in STYLES if self.cards[id].types & type), "")
 
-    # ---- questions
-    def draw_question(self, prompt: str, numbers: str, reminder: Sequence[str], labels: Sequence[str]) -> None:
-        question = Text(prompt, "bold")
-        if numbers:
-            question.append(f"   {numbers}", "cyan")
-        self.console.print()
-        self.console.print(question)
-        for line in reminder:
-            self.write(f"  {line}", "dim")
-        self.draw_options(labels)
-
-    def draw_options(self, labels: Sequence[str]) -> None:
-        """Numbered, down first and then across, in two or three columns where there are many and they fit."""
-        most = max(1, (self.console.width - 2) // (max(len(label) for label in labels) + 6))
-        columns = 1 if len(labels) <= 5 else min(most, 2 if len(labels) <= 16 else 3)
-        rows = -(-len(labels) // columns)
-        grid = Table.grid(padding=(0, 2))
-        for _column in range(columns):
-            grid.add_column(justify="right", no_wrap=True, style="cyan")
-            grid.add_column()
-        for row in range(rows):
-            cells: List[Text] = []
-            for place in range(row, len(labels), rows):
-                cells += [Text(str(place + 1)), Text(labels[place])]
-            grid.add_row(*cells)
-        self.console.print(Padding(grid, MARGIN, expand=False))
-
-    # ---- log and cards
-    def draw_log(self, lines: Sequence[Line]) -> None:
-        if lines:
-            self.console.print()
-        for line in lines:
-            text = Text(line.text, "bold" if line.heading else "")
-            self.console.print(text if line.heading else Padding(text, MARGIN, expand=False))
-
+    # ---- cards
     def draw_card(self, card: Card, cost: int) -> None:
         """Name, cost, types and what it does."""
         words = self.words
@@ -188,7 +139,7 @@ class Screen:
     # ---- the end
     def draw_end(self, rows: Sequence[Sequence[str]], verdict: Sequence[str]) -> None:
         self.console.print()
-        self.console.print(Rule(Text(f" {self.words.say('end-title')} ", "bold"), characters="─"))
+        self.draw_title(self.words.say("end-title"))
         table = Table(box=box.SIMPLE, show_header=False, padding=(0, 2))
         for row in rows:
             table.add_row(*[Text(cell, "bold" if place < 2 else "") for place, cell in enumerate(row)])

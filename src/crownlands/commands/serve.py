@@ -1,0 +1,67 @@
+"""`crownlands` and `crownlands serve`: the server, and the table in the browser."""
+from __future__ import annotations
+
+from typing import Annotated, Dict, Optional
+
+from cyclopts import Parameter
+
+from crownlands.kernel.errors import CrownlandsError
+
+EXAMPLES = """Examples:
+
+    crownlands                                    play in the browser on this machine
+    crownlands --host 0.0.0.0 --port 80           for everybody in the house
+    crownlands --database postgresql://crown:secret@db/crownlands --redis redis://db --no-browser
+    crownlands play --kingdom b2_first_game       in the terminal instead
+"""
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(env_var="CROWNLANDS_HOST", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(env_var="CROWNLANDS_PORT", help="The port; 0 takes any that is free.")] = 8000,
+    database: Annotated[Optional[str], Parameter(
+        env_var="CROWNLANDS_DATABASE",
+        help="A SQLite file, or postgresql://user:password@host/name. Else a file in your data folder.")] = None,
+    redis: Annotated[Optional[str], Parameter(
+        env_var="CROWNLANDS_REDIS", help="redis://host, if several servers share the database.")] = None,
+    browser: Annotated[bool, Parameter(env_var="CROWNLANDS_BROWSER", help="Open the browser.")] = True,
+    pace: Annotated[float, Parameter(env_var="CROWNLANDS_PACE", help="Seconds that a bot takes for a choice.")] = 0.7,
+    bot_workers: Annotated[int, Parameter(env_var="CROWNLANDS_BOT_WORKERS", help="Processes for bots.")] = 2,
+    bot_seconds: Annotated[float, Parameter(env_var="CROWNLANDS_BOT_SECONDS", help="Most for one choice.")] = 10.0,
+    bot_megabytes: Annotated[int, Parameter(env_var="CROWNLANDS_BOT_MEGABYTES", help="Most memory of a bot.")] = 1024,
+    own_bots: Annotated[Optional[str], Parameter(
+        env_var="CROWNLANDS_OWN_BOTS", help="Bots of your own: name=module:Class,...")] = None,
+    patience: Annotated[float, Parameter(
+        env_var="CROWNLANDS_PATIENCE", help="Seconds until the seat of who does not answer may be given away.")] = 120,
+    requests_a_minute: Annotated[int, Parameter(
+        env_var="CROWNLANDS_REQUESTS_A_MINUTE", help="HTTP requests of one address; 0: any number.")] = 600,
+    connections: Annotated[int, Parameter(
+        env_var="CROWNLANDS_CONNECTIONS", help="WebSockets of one address; 0: any number.")] = 500,
+    messages_a_second: Annotated[float, Parameter(
+        env_var="CROWNLANDS_MESSAGES_A_SECOND", help="Messages of one WebSocket.")] = 20.0,
+    log_level: Annotated[str, Parameter(
+        env_var="CROWNLANDS_LOG_LEVEL", help="debug, info, warning or error.")] = "warning",
+    seed: Annotated[Optional[int], Parameter(
+        env_var="CROWNLANDS_SEED", help="Fixed chance, for tests: who knows it knows all cards.")] = None,
+) -> int:
+    """Start the server and open the table in the browser. Without a command, this is what happens."""
+    from crownlands.server.logs import LEVELS
+    from crownlands.server.run import run
+    from crownlands.server.settings import Settings
+
+    if log_level not in LEVELS:
+        raise CrownlandsError(f"--log-level is {', '.join(LEVELS)}, not {log_level}")
+    if bot_workers < 1 or bot_seconds <= 0 or bot_megabytes < 100 or messages_a_second <= 0 or pace < 0:
+        raise CrownlandsError("bots need a worker, some seconds and 100 megabytes; a pace and a rate are not negative")
+    return run(Settings(host, port, database, redis, browser, pace, bot_workers, bot_seconds, bot_megabytes,
+                        read_bots(own_bots), patience, requests_a_minute, connections, messages_a_second, log_level,
+                        seed))
+
+
+def read_bots(text: Optional[str]) -> Dict[str, str]:
+    pairs = [word.strip().partition("=") for word in (text or "").split(",") if word.strip()]
+    for name, _sign, place in pairs:
+        if not name or ":" not in place:
+            raise CrownlandsError("--own-bots is name=module:Class,...")
+    return {name: place for name, _sign, place in pairs}

@@ -1,0 +1,92 @@
+"""The application: all its requests, and what it opens when it starts and closes when it stops."""
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager, suppress
+from typing import Any, AsyncIterator, Dict
+
+import msgspec
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from crownlands.server import catalogue, connection, health, lobby, page, replays, safety
+from crownlands.server.desk import Desk
+from crownlands.server.settings import CannotServe, Settings
+from crownlands.server.storage.store import Store
+from crownlands.server.tokens import Tokens
+from crownlands.version import VERSION
+
+NOTICES = "crownlands"                           # the channel on which servers tell each other of new steps
+HANDLERS: Any = [*page.HANDLERS, *lobby.HANDLERS, *connection.HANDLERS, *replays.HANDLERS, *catalogue.HANDLERS,
+                 *health.HANDLERS]
+
+
+async def open_channels(redis_url: str | None) -> ChannelsBackend:
+    """Notices go through memory if this is the only server, else through Redis."""
+    if redis_url is None:
+        return MemoryChannelsBackend()
+    try:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+        from redis.exceptions import RedisError
+    except ImportError:
+        raise CannotServe("redis is missing: pip install 'crownlands[site]'") from None
+    try:
+        redis = Redis.from_url(redis_url)
+        await redis.ping()
+    except (RedisError, OSError, ValueError) as error:
+        raise CannotServe(f"Redis cannot be reached: {str(error).splitlines()[0]}") from None
+    return RedisChannelsPubSubBackend(redis=redis)
+
+
+def provide_desk(state: State) -> Desk:
+    desk: Desk = state.desk
+    return desk
+
+
+def build(settings: Settings, store: Store, secret: str, backend: ChannelsBackend) -> Litestar:
+    channels = ChannelsPlugin(backend, channels=[NOTICES])
+
+    def publish(notice: Dict[str, Any]) -> None:
+        channels.publish(msgspec.json.encode(notice), NOTICES)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        desk = Desk(settings, store, Tokens(secret), publish)
+        app.state.desk = desk
+        tasks = [asyncio.create_task(follow(channels, desk)), asyncio.create_task(desk.look_around())]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            await desk.close()
+
+    middleware: Any = [safety.guard]
+    if settings.requests_a_minute:
+        middleware.append(RateLimitConfig(rate_limit=("minute", settings.requests_a_minute),
+                                          exclude=["^/health$", "^/metrics$"]).middleware)
+    return Litestar(
+        HANDLERS, lifespan=[lifespan], plugins=[channels], middleware=middleware, exception_handlers=safety.HANDLERS,
+        dependencies={"desk": Provide(provide_desk, sync_to_thread=False)}, request_max_body_size=safety.MOST_BODY,
+        openapi_config=OpenAPIConfig(title="Crownlands", version=VERSION, path="/schema",
+                                     render_plugins=[JsonRenderPlugin(path="/openapi.json")]),
+        logging_config=None, debug=False)
+
+
+async def follow(channels: ChannelsPlugin, desk: Desk) -> None:
+    """Hear the notices, also again after Redis was away."""
+    async with channels.start_subscription([NOTICES]) as subscription:
+        async for notice in subscription.iter_events():
+            desk.noticed(notice)
+
+

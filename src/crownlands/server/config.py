@@ -1,0 +1,65 @@
+"""How a table is set up: the game, its options and its house rules. Kept as JSON with the table."""
+from __future__ import annotations
+
+from typing import Annotated, Any, Dict, List, Optional, Union
+
+import msgspec
+from msgspec import Meta, Struct
+
+import crownlands
+from crownlands.dominion import kingdoms
+from crownlands.dominion.cards import boxes_of
+from crownlands.kernel.errors import CrownlandsError
+from crownlands.kernel.state import Result, State
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+Word = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_]*$")]
+Words = Annotated[List[Word], Meta(max_length=40)]
+Value = Union[bool, int, Word]
+
+
+class Config(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    game: Word
+    seats: int = 2
+    options: Annotated[Dict[Word, Value], Meta(max_length=40)] = {}
+    kingdom: Union[Word, Words, None] = None     # Dominion: as in game.start
+    piles: Optional[Words] = None
+    boxes: Optional[Words] = None
+    chat: bool = True
+    move_seconds: Optional[Annotated[int, Meta(ge=5, le=86400)]] = None
+    record: Optional[Dict[str, Any]] = None      # begin where this record ends
+    last: Optional[Dict[str, Any]] = None        # the result of the game before, of which this is a rematch
+
+
+def start(config: Config, seed: Optional[int] = None) -> State:
+    """A new game, or the record's, set up for people: see docs/engine.md about ask_forced."""
+    game = crownlands.game(config.game)
+    if config.record is not None:
+        return game.replay(config.record, seed=seed)
+    options: Dict[str, Any] = dict(config.options)
+    for name in ("seats", "seed", "record", "ask_forced", "first_player", "kingdom", "piles", "boxes"):
+        if name in options:
+            raise CrownlandsError(f"{name} is not an option of the rules")
+    if config.game == "dominion":
+        options.update(kingdom=config.kingdom, piles=config.piles, boxes=config.boxes)
+        if config.last is not None:
+            last = config.last
+            options["first_player"] = Result(last["scores"], last["winners"], last["turns"])
+    elif (config.kingdom, config.piles, config.boxes) != (None, None, None):
+        raise CrownlandsError(f"{config.game} has no kingdom to choose: kingdom, piles and boxes are for dominion")
+    return game.start(seats=config.seats, seed=seed, ask_forced=True, **options)
+
+
+def rematch(config: Config, start: Dict[str, Any], result: Dict[str, Any], new_kingdom: bool) -> Config:
+    """The same table again. The engine finds who begins: left of the winner, or by draw of the kings."""
+    again = msgspec.structs.replace(config, record=None, last=result)
+    if config.game != "dominion" or "piles" not in start:
+        return again
+    boxes = config.boxes
+    if boxes is None and isinstance(config.kingdom, str):
+        boxes = list(kingdoms.recommended(config.kingdom).boxes)
+    if not new_kingdom:
+        return msgspec.structs.replace(again, kingdom=None, boxes=boxes, piles=start["piles"], options=start["options"])
+    if boxes is None and config.piles is not None:
+        boxes = sorted({boxes_of(card)[0] for card in config.piles})
+    return msgspec.structs.replace(again, kingdom=None, boxes=boxes, piles=None)

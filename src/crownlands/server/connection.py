@@ -1,0 +1,189 @@
+"""Live play: one WebSocket, which watches a table from one seat or as a spectator."""
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Annotated, Any, Optional
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+from litestar.params import Parameter
+
+from crownlands.kernel.errors import CrownlandsError
+from crownlands.server import protocol
+from crownlands.server.desk import Desk
+from crownlands.server.live import LiveTable
+from crownlands.server.protocol import Refused
+from crownlands.server.refusal import Refusal
+from crownlands.server.requests import check_number, seats_of
+from crownlands.server.storage.writer import NotStored
+
+log = logging.getLogger(__name__)
+
+HELLO_SECONDS = 10.0
+MOST_WAITING = 1000                              # messages that a slow client may be behind
+MOST_MALFORMED = 20
+BAD_HELLO, UNKNOWN_TABLE, TOO_MANY, TOO_SLOW, BROKEN = 4400, 4404, 4429, 4408, 4500
+
+
+class Connection:
+    def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveTable) -> None:
+        self.socket = socket
+        self.desk = desk
+        self.live = live
+        self.seat: Optional[int] = None
+        self.holder: Optional[str] = None
+        self.outgoing: asyncio.Queue[Optional[bytes]] = asyncio.Queue(MOST_WAITING + 2)
+        self.allowance = desk.settings.messages_a_second * 2
+        self.counted = time.monotonic()
+        self.malformed = 0
+
+    def send(self, message: bytes) -> None:
+        """Never waits: who cannot keep up is let go, and gets the rest when they come back."""
+        if self.outgoing.qsize() < MOST_WAITING:
+            self.outgoing.put_nowait(message)
+        elif self.outgoing.qsize() == MOST_WAITING:
+            self.live.watchers.discard(self)
+            self.outgoing.put_nowait(None)
+
+    def refuse(self, reason: protocol.Reason, message: str) -> None:
+        self.desk.counts["refusals"] += 1
+        self.send(protocol.encode(Refused(reason, message[:500], self.live.table.step)))
+
+    # ---- the two directions
+    async def write(self) -> None:
+        while True:
+            message = await self.outgoing.get()
+            if message is None:
+                await self.socket.close(TOO_SLOW, "too slow")
+                return
+            await self.socket.send_data(message, mode="text")
+
+    async def read(self) -> None:
+        if not await self.begin():
+            return
+        while True:
+            text = await self.socket.receive_data("text")
+            await self.throttle()
+            self.desk.counts["messages"] += 1
+            try:
+                await self.handle(protocol.decode(text))
+            except (msgspec.MsgspecError, UnicodeError) as error:
+                self.malformed += 1
+                self.refuse("malformed", str(error))
+                if self.malformed >= MOST_MALFORMED:
+                    await self.socket.close(BAD_HELLO, "too many malformed messages")
+                    return
+            except Refusal as refusal:
+                self.refuse(refusal.reason, str(refusal))
+            except CrownlandsError as error:
+                self.refuse("illegal", str(error))
+            except NotStored as error:
+                log.error("table %s: not stored: %s", self.live.table.id, error)
+                self.refuse("not_stored", "the database does not answer: nothing was changed, try again")
+
+    async def throttle(self) -> None:
+        """Read no faster than allowed: who floods waits, others do not."""
+        rate = self.desk.settings.messages_a_second
+        now = time.monotonic()
+        self.allowance = min(rate * 2, self.allowance + (now - self.counted) * rate) - 1
+        self.counted = now
+        if self.allowance < 0:
+            await asyncio.sleep(-self.allowance / rate)
+
+    async def begin(self) -> bool:
+        """The hello: who is this, and what does it know already?"""
+        try:
+            text = await asyncio.wait_for(self.socket.receive_data("text"), HELLO_SECONDS)
+            hello = protocol.decode(text)
+            if not isinstance(hello, protocol.Hello):
+                raise Refusal("malformed", "the first message is hello")
+            if hello.version != protocol.VERSION:
+                raise Refusal("version", f"this server speaks version {protocol.VERSION}")
+            self.sit(hello)
+        except TimeoutError:
+            await self.socket.close(BAD_HELLO, "no hello")
+            return False
+        except (Refusal, msgspec.MsgspecError, UnicodeError) as error:
+            reason = error.reason if isinstance(error, Refusal) else "malformed"
+            message = protocol.encode(Refused(reason, str(error)[:500], self.live.table.step))
+            await self.socket.send_data(message, mode="text")
+            await self.socket.close(BAD_HELLO, "hello")
+            return False
+        self.live.greet(self, hello.seen)
+        return True
+
+    def sit(self, hello: protocol.Hello) -> None:
+        if hello.seat is not None:
+            check_number(self.live.table, hello.seat)
+            tokens = self.desk.tokens
+            holder = tokens.holder(hello.token or tokens.given(self.socket))
+            if hello.seat not in seats_of(self.live.table, holder):
+                raise Refusal("seat", f"seat {hello.seat} is not held by this token")
+            self.holder = holder
+            self.seat = hello.seat
+
+    # ---- what the client asks for
+    async def handle(self, message: protocol.FromClient) -> None:
+        live, requests = self.live, self.desk.requests
+        seat = self.seat
+        if seat is None:
+            raise Refusal("seat", "a spectator only watches")
+        if isinstance(message, protocol.Choose):
+            await requests.choose(live, seat, message.step, message.option)
+        elif isinstance(message, protocol.Say):
+            await requests.say(live, seat, message.text)
+        elif isinstance(message, protocol.Undo):
+            await requests.undo(live, seat)
+        elif isinstance(message, protocol.Give):
+            await requests.give(live, seat, message.seat, message.bot)
+        elif isinstance(message, protocol.Accept):
+            await requests.accept(live, seat, message.step)
+        elif isinstance(message, protocol.Decline):
+            await requests.decline(live, seat, message.step)
+        elif isinstance(message, protocol.Resign):
+            await requests.resign(live, seat)
+        elif isinstance(message, protocol.Leave):
+            await requests.leave(live, seat)
+        else:
+            raise Refusal("malformed", "hello is only the first message")
+
+
+@websocket("/api/tables/{id:str}/play")
+async def play(socket: WebSocket[Any, Any, Any], desk: Desk,
+               id: Annotated[str, Parameter(max_length=24)]) -> None:
+    address = socket.client.host if socket.client else ""
+    most = desk.settings.connections
+    await socket.accept()
+    live = await desk.find(id)
+    if live is None:
+        await socket.close(UNKNOWN_TABLE, "there is no such table")
+        return
+    if most and desk.connections.get(address, 0) >= most:
+        await socket.close(TOO_MANY, "too many connections from this address")
+        return
+    desk.connections[address] = desk.connections.get(address, 0) + 1
+    connection = Connection(socket, desk, live)
+    tasks = [asyncio.create_task(connection.read()), asyncio.create_task(connection.write())]
+    try:
+        done, _pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            error = task.exception()
+            if error is not None and not isinstance(error, (WebSocketException, OSError)):
+                log.error("a connection failed", exc_info=error)
+                with suppress(Exception):
+                    await socket.close(BROKEN, "something went wrong here")
+    finally:
+        live.watchers.discard(connection)
+        desk.connections[address] -= 1
+        if not desk.connections[address]:
+            del desk.connections[address]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+HANDLERS = [play]

@@ -1,0 +1,173 @@
+"""The dealer of a table does what nobody has to ask for: begins when all sit, carries out what is agreed, moves for
+bots and where there is no choice, and watches the clock.
+
+Every server that has the table open has a dealer for it. The one that wrote last goes on at once; the others wait a
+while longer, so that they only step in when that server is gone. Should two act at once, one finds the step taken."""
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from contextlib import suppress
+from typing import Awaitable, Callable, Optional, Tuple
+
+from crownlands.kernel.errors import CrownlandsError
+from crownlands.server import config
+from crownlands.server import table as kinds
+from crownlands.server.bots import BotFailed, Bots
+from crownlands.server.live import LiveTable, now, time_left
+from crownlands.server.requests import Requests, text_of
+from crownlands.server.settings import Settings
+from crownlands.server.storage.writer import NotStored
+
+log = logging.getLogger(__name__)
+
+GRACE = 4.0                                      # seconds that a server leaves to the one that wrote last
+OFFER_SECONDS = 60.0                             # then an offer that waits for somebody's consent is over
+AFTER_TROUBLE = 1.0
+
+Act = Callable[[], Awaitable[object]]
+
+
+class Dealer:
+    def __init__(self, live: LiveTable, requests: Requests, bots: Bots, settings: Settings) -> None:
+        self.live = live
+        self.requests = requests
+        self.bots = bots
+        self.settings = settings
+        self.changed = asyncio.Event()
+        self.ours = settings.redis is None       # whether we wrote last, or nobody else can
+        self.task = asyncio.create_task(self.run())
+
+    def grown(self, by_us: bool) -> None:
+        self.ours = by_us or self.settings.redis is None
+        self.changed.set()
+
+    async def run(self) -> None:
+        while True:
+            self.changed.clear()
+            plan = self.plan()
+            if plan is None:
+                await self.changed.wait()
+                continue
+            delay, act = plan
+            if await self.interrupted(delay if self.ours else delay + GRACE):
+                continue
+            try:
+                await act()
+            except CrownlandsError:              # the table went on without us
+                await asyncio.sleep(0)
+            except NotStored as error:
+                log.error("table %s: not stored: %s", self.live.table.id, error)
+                await asyncio.sleep(AFTER_TROUBLE)
+            except Exception:
+                log.exception("table %s: the dealer stumbled", self.live.table.id)
+                await asyncio.sleep(AFTER_TROUBLE)
+
+    async def interrupted(self, seconds: float) -> bool:
+        """Wait; whether something happened meanwhile."""
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return self.changed.is_set()
+        with suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(self.changed.wait(), seconds)
+        return self.changed.is_set()
+
+    @property
+    def idle(self) -> bool:
+        return self.plan() is None
+
+    def plan(self) -> Optional[Tuple[float, Act]]:
+        """What is to be done next, and after how many seconds."""
+        table = self.live.table
+        if table.status == "open":
+            return None if any(seat.open for seat in table.seats) else (0.0, self.begin)
+        if table.status != "running":
+            return None
+        if table.offer is not None:
+            if not table.offer.waiting(table):
+                return 0.0, self.carry_out
+            asked = table.entries[table.offer.step - 1].at
+            return max(0.0, OFFER_SECONDS - (now() - asked) / 1000), self.let_offer_go
+        assert table.game is not None
+        state = table.game.state
+        chair = table.seats[int(state.seat)]
+        if chair.occupant.bot is not None:
+            return None if chair.state == "failed" else (0.0, self.ask_bot)
+        if len(state.answers()) == 1:
+            return self.pace_of_person(), self.make_only_choice
+        left = time_left(table)
+        return None if left is None else (left / 1000, self.call_time)
+
+    def pace_of_person(self) -> float:
+        """Nobody shall learn from a quick answer that there was no choice: it takes about as long as a click. If
+        nobody else is there to learn anything, it takes no time."""
+        people = {seat.occupant.holder for seat in self.live.table.seats if seat.person}
+        return self.settings.pace * random.uniform(0.5, 1.5) if len(people) > 1 else 0.0
+
+    # ---- what a dealer does
+    async def begin(self) -> None:
+        live = self.live
+        async with live.lock:
+            if live.table.status == "open" and not any(seat.open for seat in live.table.seats):
+                seed = self.requests.settings.seed
+                record = config.start(live.table.config, seed).record()
+                record.pop("result", None)
+                await live.append(kinds.START, text=text_of(record))
+
+    async def carry_out(self) -> None:
+        live = self.live
+        async with live.lock:
+            opened = live.table.offer
+            if opened is None or opened.waiting(live.table):
+                return
+            offer = opened.offer
+            if offer.kind == "undo":
+                await live.append(kinds.UNDO, offer.by, str(offer.keep))
+            else:
+                await live.append(kinds.SIT, offer.seat, text_of(offer.to))
+
+    async def let_offer_go(self) -> None:
+        async with self.live.lock:
+            if self.live.table.offer is not None:
+                await self.live.append(kinds.DECLINE)
+
+    async def make_only_choice(self) -> None:
+        table = self.live.table
+        assert table.game is not None
+        state = table.game.state
+        await self.requests.choose(self.live, int(state.seat), table.moved, state.option_id(state.answers()[0]),
+                                   forced=True)
+
+    async def ask_bot(self) -> None:
+        """The bot thinks while its pace runs: each of its choices takes the same time, also where it has none."""
+        table = self.live.table
+        assert table.game is not None
+        state, step = table.game.state, table.moved
+        seat = int(state.seat)
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        only = len(state.answers()) == 1
+        try:
+            option = (state.option_id(state.answers()[0]) if only else
+                      await self.bots.ask(state, str(table.seats[seat].occupant.bot)))
+        except BotFailed as error:
+            log.warning("table %s: the bot of seat %d failed: %s", table.id, seat, error)
+            async with self.live.lock:
+                if self.live.table.moved == step and self.live.table.status == "running":
+                    await self.live.append(kinds.FAILED, seat, str(error))
+            return
+        if not await self.interrupted(self.settings.pace - (loop.time() - begun)):
+            await self.requests.choose(self.live, seat, step, option, forced=only)
+
+    async def call_time(self) -> None:
+        table = self.live.table
+        left = time_left(table)
+        if left == 0:
+            assert table.game is not None
+            await self.requests.resign(self.live, int(table.game.state.seat), kinds.OUT_OF_TIME)
+
+    async def close(self) -> None:
+        self.task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self.task

@@ -1,0 +1,125 @@
+"""The desk of the server: the tables that are in use here, each read from the database when it is first asked for."""
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import suppress
+from typing import Any, Callable, Dict, List, Optional
+
+import msgspec
+
+from crownlands.server.bots import Bots
+from crownlands.server.config import Config
+from crownlands.server.dealer import Dealer
+from crownlands.server.live import LiveTable, now
+from crownlands.server.requests import Requests, text_of
+from crownlands.server.seats import Occupant
+from crownlands.server.settings import Settings
+from crownlands.server.storage.rows import TableRow
+from crownlands.server.storage.store import Store
+from crownlands.server.table import SIT, Table
+from crownlands.server.tokens import Tokens
+from crownlands.version import VERSION
+
+log = logging.getLogger(__name__)
+
+KEPT_SECONDS = 300.0                             # a table that nobody uses stays in memory so long
+LOOK_SECONDS = 3.0                               # how often we look for steps whose notice was lost
+
+
+class Desk:
+    def __init__(self, settings: Settings, store: Store, tokens: Tokens,
+                 publish: Callable[[Dict[str, Any]], None]) -> None:
+        self.settings = settings
+        self.store = store
+        self.tokens = tokens
+        self.publish = publish                   # tells the other servers
+        self.requests = Requests(settings)
+        self.bots = Bots(settings)
+        self.tables: Dict[str, LiveTable] = {}
+        self.dealers: Dict[str, Dealer] = {}
+        self.opening: Dict[str, asyncio.Task[Optional[LiveTable]]] = {}
+        self.errands: List[asyncio.Task[None]] = []
+        self.connections: Dict[str, int] = {}    # by address
+        self.counts: Dict[str, int] = {"entries": 0, "refusals": 0, "messages": 0}
+        self.unreadable: Dict[str, str] = {}
+
+    # ---- finding
+    async def find(self, id: str) -> Optional[LiveTable]:
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self.opening:               # two who ask at once get the same table
+            task = asyncio.create_task(self.open(id))
+            self.opening[id] = task
+            task.add_done_callback(lambda _task: self.opening.pop(id, None))
+        return await asyncio.shield(self.opening[id])
+
+    async def open(self, id: str) -> Optional[LiveTable]:
+        row = await self.store.table(id)
+        if row is None:
+            return None
+        table = Table(row, await self.store.entries(id))
+        if table.problem is not None:
+            log.error("table %s of version %s is unreadable: %s (%s)", id, row.version, table.problem, table.damage)
+            self.unreadable[id] = table.problem
+        live = LiveTable(table, self.store, self.grown)
+        self.tables[id] = live
+        self.dealers[id] = Dealer(live, self.requests, self.bots, self.settings)
+        await live.summarize()
+        return live
+
+    async def create(self, config: Config, host: str, hidden: bool, seats: List[Occupant]) -> LiveTable:
+        id = secrets.token_urlsafe(9)
+        await self.store.create(TableRow(id, config.game, text_of(config), host, int(hidden), now(), VERSION, "open",
+                                         "[]"))
+        live = await self.find(id)
+        assert live is not None
+        async with live.lock:
+            for seat, occupant in enumerate(seats):
+                if occupant != Occupant():
+                    await live.append(SIT, seat, text_of(occupant))
+        return live
+
+    # ---- following
+    def grown(self, live: LiveTable, by_us: bool) -> None:
+        """The log of a table has grown."""
+        if live.table.id in self.dealers:
+            self.dealers[live.table.id].grown(by_us)
+        if by_us:
+            self.counts["entries"] += 1
+            self.publish({"table": live.table.id, "step": live.table.step})
+
+    def noticed(self, notice: bytes) -> None:
+        """Another server, or we ourselves, wrote to a table."""
+        told = msgspec.json.decode(notice)
+        live = self.tables.get(told["table"])
+        if live is not None and live.table.step < told["step"]:
+            self.errand(live.catch_up())
+
+    def errand(self, work: Any) -> None:
+        self.errands = [task for task in self.errands if not task.done()]
+        self.errands.append(asyncio.create_task(work))
+
+    async def look_around(self) -> None:
+        """Now and then: put away tables that nobody uses, and read on where a notice was lost."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            for id, live in list(self.tables.items()):
+                unused = not live.watchers and time.monotonic() - live.used > KEPT_SECONDS and not live.lock.locked()
+                if unused and self.dealers[id].idle:
+                    await self.dealers.pop(id).close()
+                    del self.tables[id]
+            if self.settings.redis is not None:
+                with suppress(Exception):        # the database may be away for a while
+                    watched = [id for id, live in self.tables.items() if live.watchers]
+                    for id, step in (await self.store.steps(watched)).items():
+                        if id in self.tables and self.tables[id].table.step < step:
+                            await self.tables[id].catch_up()
+
+    async def close(self) -> None:
+        for dealer in self.dealers.values():
+            await dealer.close()
+        self.bots.close()
+        await self.store.close()

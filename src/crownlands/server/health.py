@@ -1,0 +1,46 @@
+"""For who runs the server: is it well, and how much is there to do?"""
+from __future__ import annotations
+
+from typing import Dict, List
+
+from litestar import MediaType, Response, get
+from msgspec import Struct
+
+from crownlands.server.desk import Desk
+from crownlands.version import VERSION
+
+
+class Health(Struct):
+    status: str
+    version: str
+    database: bool
+    unreadable: List[str]                        # tables met since the start whose log this version cannot replay
+
+
+@get("/health")
+async def health(desk: Desk) -> Response[Health]:
+    alive = await desk.store.alive()
+    facts = Health("well" if alive else "no database", VERSION, alive, sorted(desk.unreadable))
+    return Response(facts, status_code=200 if alive else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(desk: Desk) -> str:
+    """In Prometheus' format."""
+    live = list(desk.tables.values())
+    gauges: Dict[str, float] = {
+        "tables": len(live),
+        "tables_running": sum(one.table.status == "running" for one in live),
+        "tables_unreadable": len(desk.unreadable),
+        "connections": sum(len(one.watchers) for one in live),
+        "bot_workers_idle": desk.bots.idle.qsize(),
+        "writes_waiting": desk.store.writer.jobs.qsize(),
+    }
+    totals = {**desk.counts, "bot_failures": desk.bots.failures}
+    lines = [f"# TYPE crownlands_{name} gauge\ncrownlands_{name} {value}" for name, value in gauges.items()]
+    lines += [f"# TYPE crownlands_{name}_total counter\ncrownlands_{name}_total {value}"
+              for name, value in totals.items()]
+    return "\n".join(lines) + "\n"
+
+
+HANDLERS = [health, metrics]

@@ -1,0 +1,140 @@
+"""A table in play on this server: the log as far as it is known here, and the connections that watch it.
+
+Whatever happens is stored first, then applied here, then shown: to our own connections at once, to other servers by a
+notice, upon which they read the log on."""
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Callable, Dict, List, Optional, Protocol, Set
+
+import msgspec
+
+from crownlands.server import protocol
+from crownlands.server import table as kinds
+from crownlands.server.game import Prepared
+from crownlands.server.storage.rows import Entry
+from crownlands.server.storage.store import Store
+from crownlands.server.table import MOVES, Table
+
+
+class Watcher(Protocol):
+    """A connection. It sees what its seat sees, while its device holds the seat; None: a spectator."""
+    seat: Optional[int]
+    holder: Optional[str]
+
+    def send(self, message: bytes) -> None: ...
+
+
+class LiveTable:
+    def __init__(self, table: Table, store: Store, grown: Callable[[LiveTable, bool], None]) -> None:
+        self.table = table
+        self.store = store
+        self.grown = grown                       # told when the log has grown, and whether it was by us
+        self.lock = asyncio.Lock()               # held while something is checked and stored
+        self.watchers: Set[Watcher] = set()
+        self.used = time.monotonic()
+        self.shown = msgspec.structs.replace(table.facts(), step=0)
+        self.summary = (table.row.status, table.row.summary)
+
+    # ---- writing, with the lock held
+    async def append(self, kind: str, seat: int = -1, text: str = "", prepared: Optional[Prepared] = None) -> bool:
+        """Store an entry, then apply and show it. False: another server was first; its entries are here now."""
+        entry = Entry(self.table.step + 1, kind, seat, text, now())
+        if not await self.store.append(self.table.id, entry):
+            await self.read_on()
+            return False
+        self.table.apply(entry, prepared=prepared)
+        self.show([entry])
+        await self.summarize()
+        self.grown(self, True)
+        return True
+
+    async def read_on(self) -> None:
+        """Apply what other servers have stored."""
+        entries = await self.store.entries(self.table.id, after=self.table.step)
+        for entry in entries:
+            self.table.apply(entry)
+        if entries:
+            self.show(entries)
+            self.grown(self, False)
+
+    async def catch_up(self) -> None:
+        async with self.lock:
+            await self.read_on()
+
+    async def summarize(self) -> None:
+        """Keep what the lobby shows up to date."""
+        facts = self.table.facts()
+        seats = msgspec.json.encode(facts.seats).decode()
+        if (facts.status, seats) != self.summary:
+            self.summary = (facts.status, seats)
+            await self.store.summarize(self.table.id, facts.status, seats)
+
+    # ---- showing
+    def show(self, entries: List[Entry]) -> None:
+        """Tell every connection its own part of what happened."""
+        self.used = time.monotonic()
+        table = self.table
+        messages = [protocol.encode(said(table, entry)) for entry in entries if entry.kind == kinds.CHAT]
+        moved = table.game is not None and any(entry.kind in MOVES for entry in entries)
+        facts = table.facts()
+        if msgspec.structs.replace(facts, step=0) != self.shown:
+            self.shown = msgspec.structs.replace(facts, step=0)
+            messages.append(protocol.encode(protocol.TableChanged(facts)))
+        since = table.common(entries[0].step - 1)
+        views: Dict[Optional[int], bytes] = {}
+        for watcher in list(self.watchers):
+            if watcher.seat is not None and table.seats[watcher.seat].occupant.holder != watcher.holder:
+                self.greet(as_spectator(watcher), table.step)
+                continue
+            if moved:
+                if watcher.seat not in views:
+                    views[watcher.seat] = protocol.encode(view_for(table, watcher.seat, since))
+                watcher.send(views[watcher.seat])
+            for message in messages:
+                watcher.send(message)
+
+    def greet(self, watcher: Watcher, seen: int) -> None:
+        """Everything that a connection needs which last knew of step `seen`; then it watches."""
+        table = self.table
+        watcher.send(protocol.encode(protocol.Welcome(protocol.VERSION, watcher.seat, table.facts())))
+        for entry in table.entries[seen:]:
+            if entry.kind == kinds.CHAT:
+                watcher.send(protocol.encode(said(table, entry)))
+        if table.game is not None and table.problem is None:
+            watcher.send(protocol.encode(view_for(table, watcher.seat, table.common(seen))))
+        self.watchers.add(watcher)
+        self.used = time.monotonic()
+
+
+def as_spectator(watcher: Watcher) -> Watcher:
+    """The seat is another's now."""
+    watcher.seat = None
+    return watcher
+
+
+def view_for(table: Table, seat: Optional[int], since: int) -> protocol.View:
+    assert table.game is not None
+    return protocol.View(table.moved, since, table.game.events_for(seat, since), table.game.state.view(seat),
+                         time_left(table))
+
+
+def said(table: Table, entry: Entry) -> protocol.Said:
+    return protocol.Said(entry.step, entry.seat, table.seats[entry.seat].occupant.name, entry.text, entry.at)
+
+
+def time_left(table: Table) -> Optional[int]:
+    """Milliseconds that who is asked has left."""
+    seconds = table.config.move_seconds
+    if seconds is None or table.status != "running":
+        return None
+    assert table.game is not None
+    if not table.seats[int(table.game.state.seat)].person:
+        return None
+    return max(0, table.moved_at + seconds * 1000 - now())
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)

@@ -1,0 +1,180 @@
+"""Tables by HTTP: the list of them, making one, sitting down, bots, a rematch."""
+from __future__ import annotations
+
+from typing import Annotated, Any, Dict, List, Literal, Optional, Union
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from crownlands.server import config as configs
+from crownlands.server.config import Config, Name, Value, Word, Words
+from crownlands.server.desk import Desk
+from crownlands.server.live import LiveTable
+from crownlands.server.protocol import SeatNumber
+from crownlands.server.refusal import Refusal
+from crownlands.server.requests import seats_of
+from crownlands.server.seats import Occupant, SeatFacts
+from crownlands.server.table import REMATCH, TableFacts
+from crownlands.server.tokens import cookie_of
+
+MOST_LISTED = 200
+TableId = Annotated[str, Parameter(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
+AnyRequest = Request[Any, Any, Any]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """A name: a person on the device that makes the table; a bot; neither: open for whoever has the link."""
+    name: Optional[Name] = None
+    bot: Optional[Word] = None
+
+
+NewSeats = Annotated[List[NewSeat], Meta(min_length=2, max_length=8)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Word
+    seats: NewSeats
+    options: Annotated[Dict[Word, Value], Meta(max_length=40)] = {}
+    kingdom: Union[Word, Words, None] = None
+    piles: Optional[Words] = None
+    boxes: Optional[Words] = None
+    hidden: bool = False
+    chat: bool = True
+    move_seconds: Optional[Annotated[int, Meta(ge=5, le=86400)]] = None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    name: Name
+    seat: Optional[SeatNumber] = None
+
+
+class SeatBot(Struct, forbid_unknown_fields=True):
+    bot: Word
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    kingdom: Literal["same", "new"] = "same"
+
+
+class LobbyTable(Struct):
+    id: str
+    game: str
+    status: str
+    created: int
+    seats: List[SeatFacts]
+
+
+class Seated(Struct):
+    """A table, and the token that holds seats for who asked: it is also set as a cookie."""
+    table: TableFacts
+    seats: List[int]
+    token: str
+
+
+# ---- what several of them need
+async def find(desk: Desk, id: str) -> LiveTable:
+    live = await desk.find(id)
+    if live is None:
+        raise NotFoundException(f"there is no table {id}")
+    return live
+
+
+def token_of(request: AnyRequest, desk: Desk) -> tuple[str, str]:
+    """The token that came with the request, or a new one; and its holder."""
+    token = desk.tokens.given(request)
+    holder = desk.tokens.holder(token)
+    return (token, holder) if token and holder else desk.tokens.new()
+
+
+def seated(request: AnyRequest, live: LiveTable, token: str, holder: str) -> Response[Seated]:
+    return Response(Seated(live.table.facts(), seats_of(live.table, holder), token), status_code=201,
+                    cookies=[cookie_of(token, request.url.scheme == "https")])
+
+
+async def make_table(request: AnyRequest, desk: Desk, config: Config, seats: List[NewSeat],
+                     hidden: bool) -> Response[Seated]:
+    """Check everything, then make the table."""
+    configs.start(config)
+    token, holder = token_of(request, desk)
+    occupants: List[Occupant] = []
+    for seat in seats:
+        if seat.name is not None and seat.bot is not None:
+            raise Refusal("seat", "a seat has a name or a bot, not both")
+        if seat.bot is not None:
+            desk.requests.check_bot(config.game, seat.bot)
+        occupants.append(Occupant(seat.name, seat.bot, holder if seat.name is not None else None))
+    live = await desk.create(config, holder, hidden, occupants)
+    return seated(request, live, token, holder)
+
+
+# ---- the requests
+@get("/api/tables")
+async def list_tables(desk: Desk) -> List[LobbyTable]:
+    """Tables that are open or running, the newest first, without those that their makers hid."""
+    seats = msgspec.json.Decoder(List[SeatFacts])
+    return [LobbyTable(row.id, row.game, row.status, row.created, seats.decode(row.summary))
+            for row in await desk.store.lobby(["open", "running"], MOST_LISTED)]
+
+
+@post("/api/tables")
+async def new_table(request: AnyRequest, desk: Desk, data: NewTable) -> Response[Seated]:
+    """Make a table. The game begins when no seat is open."""
+    config = Config(data.game, len(data.seats), data.options, data.kingdom, data.piles, data.boxes, data.chat,
+                    data.move_seconds)
+    return await make_table(request, desk, config, data.seats, data.hidden)
+
+
+@get("/api/tables/{id:str}")
+async def show_table(desk: Desk, id: TableId) -> TableFacts:
+    return (await find(desk, id)).table.facts()
+
+
+@get("/api/tables/{id:str}/seats")
+async def own_seats(request: AnyRequest, desk: Desk, id: TableId) -> List[int]:
+    """The seats that the device of the request holds."""
+    return seats_of((await find(desk, id)).table, desk.tokens.holder(desk.tokens.given(request)))
+
+
+@post("/api/tables/{id:str}/join")
+async def join(request: AnyRequest, desk: Desk, id: TableId, data: Join) -> Response[Seated]:
+    """Sit down. At a game that runs, the others are asked for their consent first."""
+    live = await find(desk, id)
+    token, holder = token_of(request, desk)
+    await desk.requests.sit(live, data.seat, data.name, holder)
+    return seated(request, live, token, holder)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/bot", status_code=200)
+async def seat_bot(request: AnyRequest, desk: Desk, id: TableId, seat: Annotated[int, Parameter(ge=0, le=7)],
+                   data: SeatBot) -> TableFacts:
+    """Put a bot on a seat, before the game, by who made the table."""
+    live = await find(desk, id)
+    await desk.requests.seat_bot(live, seat, data.bot, desk.tokens.holder(desk.tokens.given(request)))
+    return live.table.facts()
+
+
+@post("/api/tables/{id:str}/rematch")
+async def rematch(request: AnyRequest, desk: Desk, id: TableId, data: Rematch) -> Response[Seated]:
+    """The same players again, with the same kingdom or a new one. Who asks second gets the table of who asked first."""
+    live = await find(desk, id)
+    token, holder = token_of(request, desk)
+    if live.table.status != "over":
+        raise Refusal("not_now", "a rematch follows the end of a game")
+    if holder not in [seat.player.holder for seat in live.table.seats]:
+        raise Refusal("seat", "a rematch is for those who played")
+    if live.table.rematch is None:
+        table = live.table
+        assert table.game is not None
+        assert table.result is not None
+        config = configs.rematch(table.config, table.game.beginning["start"], table.result, data.kingdom == "new")
+        fresh = await desk.create(config, holder, bool(table.row.hidden), [seat.player for seat in table.seats])
+        async with live.lock:
+            while live.table.rematch is None:
+                await live.append(REMATCH, text=fresh.table.id)
+    return seated(request, await find(desk, str(live.table.rematch)), token, holder)
+
+
+HANDLERS = [list_tables, new_table, show_table, own_seats, join, seat_bot, rematch]

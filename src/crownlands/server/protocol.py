@@ -1,0 +1,123 @@
+"""The messages of live play, in both directions: JSON objects told apart by their `type`. See docs/protocol.md."""
+from __future__ import annotations
+
+from typing import Annotated, Any, Dict, List, Literal, Optional, Union
+
+import msgspec
+from msgspec import Meta, Struct
+
+from crownlands.server.config import Word
+from crownlands.server.table import TableFacts
+
+VERSION = 1
+MOST_TEXT = 300
+
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Step = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Text = Annotated[str, Meta(min_length=1, max_length=MOST_TEXT, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+
+
+# ---- from the client
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message. Without a seat: a spectator. `seen` is the last step that the client knows of: what came after
+    it follows the answer."""
+    version: int
+    seat: Optional[SeatNumber] = None
+    token: Optional[Annotated[str, Meta(max_length=200)]] = None     # if not given: the cookie's
+    seen: Step = 0
+
+
+class Choose(Struct, tag="choose", forbid_unknown_fields=True):
+    """Answer the open decision: `step` is that of the view that shows it, `option` the id of one of its options."""
+    step: Step
+    option: Annotated[str, Meta(max_length=100)]
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    text: Text
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the own last choice: at once if nobody learned anything since, else if the others accept."""
+
+
+class Give(Struct, tag="give", forbid_unknown_fields=True):
+    """Offer a seat to a bot: the own one, or one whose player left, failed, or does not answer."""
+    seat: SeatNumber
+    bot: Word
+
+
+class Accept(Struct, tag="accept", forbid_unknown_fields=True):
+    """Consent to the offer of that step."""
+    step: Step
+
+
+class Decline(Struct, tag="decline", forbid_unknown_fields=True):
+    """Do not consent; or withdraw the own offer."""
+    step: Step
+
+
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    pass
+
+
+class Leave(Struct, tag="leave", forbid_unknown_fields=True):
+    """Give up the seat; the others may give it to somebody else."""
+
+
+FromClient = Union[Hello, Choose, Say, Undo, Give, Accept, Decline, Resign, Leave]
+
+
+# ---- from the server
+class Welcome(Struct, tag="welcome"):
+    """The answer to hello: this connection sees what `seat` sees."""
+    version: int
+    seat: Optional[int]
+    table: TableFacts
+
+
+class View(Struct, tag="view"):
+    """What lies before the seat after step `step`. Of the events that it knows, the client keeps the first `since` and
+    adds these: fewer than it knows if something was taken back. `left`: milliseconds until the time of who is asked is
+    up."""
+    step: int
+    since: int
+    events: List[Dict[str, Any]]
+    view: Dict[str, Any]
+    left: Optional[int]
+
+
+class TableChanged(Struct, tag="table"):
+    """Somebody sat down, left, offered or accepted something, the game began or ended, ..."""
+    table: TableFacts
+
+
+class Said(Struct, tag="said"):
+    step: int
+    seat: int
+    name: Optional[str]
+    text: str
+    at: int
+
+
+Reason = Literal["malformed", "version", "seat", "step", "illegal", "not_now", "too_fast", "not_stored", "unreadable"]
+
+
+class Refused(Struct, tag="refused"):
+    """The message changed nothing. `step`: where the table is."""
+    reason: Reason
+    message: str
+    step: int
+
+
+FromServer = Union[Welcome, View, TableChanged, Said, Refused]
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(FromClient).decode
+
+
+def schema() -> Dict[str, Any]:
+    """The JSON schema of all messages."""
+    (client, server), parts = msgspec.json.schema_components([FromClient, FromServer],
+                                                             ref_template="#/$defs/{name}")
+    return {"from_client": client, "from_server": server, "$defs": parts}

@@ -1,0 +1,87 @@
+"""The process: opens what it needs, says where it is, serves until it is told to stop."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import signal
+import socket
+import sys
+import webbrowser
+from typing import List, Optional
+
+import uvicorn
+
+from crownlands.server.app import build, open_channels
+from crownlands.server.logs import start_log
+from crownlands.server.settings import CannotServe, Settings, database_url
+from crownlands.server.storage.store import open_store
+
+MOST_MESSAGE = 16_384                            # bytes of a WebSocket message
+SECONDS_TO_STOP = 3
+
+
+class Server(uvicorn.Server):
+    """Says that it is ready only when it is."""
+
+    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.browser = browser
+
+    async def startup(self, sockets: Optional[List[socket.socket]] = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started:
+            print(f"Crownlands is at {self.address} (Ctrl-C stops it)", flush=True)
+            if self.browser:
+                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port before anything else is opened."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(found[4][:2], family=found[0], backlog=2048)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise CannotServe(f"port {port} is in use, perhaps by another Crownlands: open http://{host}:{port}, "
+                              "or give another with --port") from None
+        if error.errno == errno.EACCES:
+            raise CannotServe(f"port {port} is not allowed for you: give one above 1023 with --port") from None
+        raise CannotServe(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None
+    except OverflowError:
+        raise CannotServe(f"there is no port {port}: ports are 0 to 65535") from None
+
+
+async def serve(settings: Settings) -> None:
+    listener = listen(settings.host, settings.port)
+    with contextlib.closing(listener):
+        store = await open_store(database_url(settings.database))
+        try:
+            backend = await open_channels(settings.redis)
+            app = build(settings, store, await store.secret(), backend)
+        except BaseException:
+            await store.close()
+            raise
+        host, port = listener.getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
+        config = uvicorn.Config(
+            app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=MOST_MESSAGE,
+            ws_ping_interval=20.0, ws_ping_timeout=20.0, server_header=False, lifespan="on",
+            timeout_graceful_shutdown=SECONDS_TO_STOP, h11_max_incomplete_event_size=MOST_MESSAGE)
+        await Server(config, f"http://{shown}:{port}", settings.browser).serve(sockets=[listener])
+
+
+def run(settings: Settings) -> int:
+    """Serve until Ctrl-C or SIGTERM."""
+    start_log(settings.log_level)
+    for name in ("SIGINT", "SIGTERM"):           # uvicorn raises what it caught once more when all is closed
+        signal.signal(getattr(signal, name), lambda _number, _frame: None)
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(serve(settings))
+    else:
+        uvloop.run(serve(settings))
+    sys.stdout.flush()
+    return 0

@@ -1,0 +1,92 @@
+"""Who sits at a table."""
+from __future__ import annotations
+
+from typing import Any, Dict, List, Literal, Optional
+
+from msgspec import Struct
+
+from crownlands.server.config import Name, Word
+
+DEFAULT_BOT = {"dominion": "big_money"}          # plays on for who resigned
+OTHER_DEFAULT_BOT = "full_greedy"
+
+SeatState = Literal["here", "left", "failed", "resigned", "out_of_time"]
+
+
+class Occupant(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A person has a name and a holder (the hash of a key that only their device has), a bot its name as bot; neither:
+    the seat is open."""
+    name: Optional[Name] = None
+    bot: Optional[Word] = None
+    holder: Optional[str] = None
+
+
+class SeatFacts(Struct):
+    """What everybody sees of a seat."""
+    kind: Literal["open", "person", "bot"]
+    name: Optional[str]
+    bot: Optional[str]
+    state: SeatState
+
+
+class Seat:
+    def __init__(self) -> None:
+        self.occupant = Occupant()
+        self.state: SeatState = "here"
+        self.gave_up: Optional[Occupant] = None  # who resigned, or ran out of time: a rematch is theirs too
+
+    @property
+    def open(self) -> bool:
+        return self.occupant.bot is None and self.occupant.holder is None
+
+    @property
+    def person(self) -> bool:
+        return self.occupant.holder is not None
+
+    @property
+    def out(self) -> bool:
+        """Cannot win any more; a bot moves the pieces."""
+        return self.state in ("resigned", "out_of_time")
+
+    @property
+    def player(self) -> Occupant:
+        """Who plays here in a rematch."""
+        if self.gave_up is not None:
+            return self.gave_up
+        return Occupant() if self.state == "left" else self.occupant
+
+    def sit(self, occupant: Occupant) -> None:
+        self.occupant = occupant
+        if not self.out:
+            self.state = "here"
+
+    def leave(self, running: bool) -> None:
+        """Before the game the seat is free again; during it, it waits for somebody, under the old name."""
+        self.occupant = Occupant(name=self.occupant.name if running else None)
+        self.state = "left" if running else "here"
+
+    def give_up(self, state: SeatState, bot: str) -> None:
+        self.gave_up = self.occupant
+        self.occupant = Occupant(name=self.occupant.name, bot=bot)
+        self.state = state
+
+    def facts(self) -> SeatFacts:
+        kind: Literal["open", "person", "bot"] = "bot" if self.occupant.bot else "person" if self.person else "open"
+        return SeatFacts(kind, self.occupant.name, self.occupant.bot, self.state)
+
+
+def default_bot(game: str) -> str:
+    return DEFAULT_BOT.get(game, OTHER_DEFAULT_BOT)
+
+
+def result_of(sides: List[List[int]], seats: List[Seat], scores: List[int], winners: List[int],
+              turns: List[int], finished: bool) -> Dict[str, Any]:
+    """The engine's result without those who gave up. If nobody else won, the best of the others do; if the game did not
+    reach its end, all who are left win."""
+    out = [seat for seat, chair in enumerate(seats) if chair.out]
+    left = [side for side in sides if not all(seat in out for seat in side)]
+    best = max((scores[side[0]] for side in left), default=0)
+    kept = [seat for seat in winners if seat not in out] if finished else []
+    if not kept:
+        kept = [seat for side in left for seat in side if seat not in out and (not finished or scores[side[0]] == best)]
+    return {"scores": scores, "winners": sorted(kept), "turns": turns, "out": out}

@@ -1,0 +1,69 @@
+"""What an operator can set: by option of the command line or by environment variable (CROWNLANDS_...)."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Dict, Optional
+
+from platformdirs import user_data_path
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from crownlands.kernel.errors import CrownlandsError
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+class CannotServe(CrownlandsError):
+    """The server cannot start or go on; the message says why, and what to do."""
+
+
+@dataclass
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: Optional[str] = None               # None: a SQLite file in the user's data folder
+    redis: Optional[str] = None                  # None: this is the only process
+    browser: bool = True
+    pace: float = 0.7                            # seconds that a bot, or a choice that makes itself, takes
+    bot_workers: int = 2
+    bot_seconds: float = 10.0                    # for one choice
+    bot_megabytes: int = 1024
+    own_bots: Dict[str, str] = field(default_factory=dict)   # name: "module:Class", offered beside ours
+    patience: float = 120.0                      # seconds after which others may give away the seat of who is asked
+    requests_a_minute: int = 600                 # by one address; 0: any number
+    connections: int = 500                       # WebSockets of one address; 0: any number
+    messages_a_second: float = 20.0              # of one WebSocket
+    log_level: str = "warning"
+    seed: Optional[int] = None                   # fixed chance, for tests only: whoever knows it knows all cards
+
+
+def database_url(text: Optional[str]) -> URL:
+    """The URL with the driver that we use; a plain path is a SQLite file."""
+    if text is None:
+        text = str(user_data_path("crownlands", appauthor=False) / "crownlands.db")
+    if "://" not in text:
+        text = f"sqlite:///{Path(text).expanduser().absolute()}"
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise CannotServe("the database URL cannot be read: write postgresql://user:password@host/name, "
+                          "or the path of a file") from None
+    kind = url.drivername.partition("+")[0]
+    if kind not in DRIVERS:
+        raise CannotServe(f"there is no database {kind}: it is sqlite:///file or postgresql://user:password@host/name")
+    return url.set(drivername=DRIVERS[kind])
+
+
+def prepare_folder(url: URL) -> None:
+    """Make the folder of a SQLite file, and see that it can be written."""
+    if not url.drivername.startswith("sqlite") or not url.database or url.database == ":memory:":
+        return
+    path = Path(url.database)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("ab"):
+            pass
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise CannotServe(f"the database {path} cannot be written ({reason}): give another with --database") from None

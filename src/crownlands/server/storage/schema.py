@@ -1,0 +1,37 @@
+"""The stored things. Everything that ever happened at a table is a row of `entries`; nothing is changed or deleted
+there. `tables` holds what does not change, and beside it a summary for the lobby."""
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+# BigInteger columns hold milliseconds since 1970
+tables = Table(
+    "tables", metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("config", Text, nullable=False),                  # how it was set up, as JSON: see config.Config
+    Column("host", String(64), nullable=False),              # who made it: the hash of a holder's key
+    Column("hidden", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("version", String(16), nullable=False),           # of the program that made it
+    Column("status", String(16), nullable=False, index=True),
+    Column("summary", Text, nullable=False),                 # for the lobby, as JSON
+)
+
+entries = Table(
+    "entries", metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("step", Integer, primary_key=True),               # 1, 2, 3, ...: two servers cannot both write the same
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),                 # -1: nobody's
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+secrets = Table(
+    "secrets", metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(128), nullable=False),
+)

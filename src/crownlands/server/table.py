@@ -1,0 +1,180 @@
+"""A table: everything that follows from its log. It knows no database and no connection."""
+from __future__ import annotations
+
+from typing import Any, Dict, List, Literal, Optional, Set
+
+import msgspec
+from msgspec import Struct
+
+from crownlands.kernel.errors import CrownlandsError
+from crownlands.server.config import Config
+from crownlands.server.game import Made, Prepared, TableGame
+from crownlands.server.offers import Offer, OfferFacts, OpenOffer
+from crownlands.server.seats import Occupant, Seat, SeatFacts, default_bot, result_of
+from crownlands.server.storage.rows import Entry, TableRow
+
+Status = Literal["open", "running", "over", "unreadable"]
+
+# what an entry of the log can be, and what its text holds
+SIT = "sit"                      # an Occupant: somebody takes the seat
+LEAVE = "leave"
+START = "start"                  # the record of the beginning
+CHOICE = "choice"                # a step, as in records
+FORCED = "forced"                # the same, made by the table because there was no choice
+UNDO = "undo"                    # how many choices are left
+OFFER = "offer"                  # an Offer
+ACCEPT = "accept"
+DECLINE = "decline"
+RESIGN = "resign"
+OUT_OF_TIME = "out_of_time"
+FAILED = "failed"                # the seat's bot did: why
+CHAT = "chat"
+REMATCH = "rematch"              # the id of the new table
+
+MOVES = (START, CHOICE, FORCED, UNDO, RESIGN, OUT_OF_TIME)   # these change what the views show
+
+
+class TableFacts(Struct):
+    """What everybody may know of a table besides the game itself."""
+    id: str
+    game: str
+    status: Status
+    step: int                                    # of the last entry in the table's log
+    seats: List[SeatFacts]
+    options: Dict[str, Any]
+    kingdom: Optional[Any]                       # as it was asked for
+    piles: Optional[List[str]]                   # as it is, once the game runs
+    chat: bool
+    move_seconds: Optional[int]
+    hidden: bool
+    created: int
+    offer: Optional[OfferFacts]
+    result: Optional[Dict[str, Any]]
+    rematch: Optional[str]
+    problem: Optional[str]                       # why its record cannot be replayed
+
+
+class Table:
+    def __init__(self, row: TableRow, entries: List[Entry]) -> None:
+        self.row = row
+        self.id = row.id
+        self.config = msgspec.json.decode(row.config, type=Config)
+        self.seats = [Seat() for _seat in range(self.config.seats)]
+        self.entries: List[Entry] = []
+        self.heard: List[int] = [0]              # events that there were after each entry, before the first: none
+        self.game: Optional[TableGame] = None
+        self.moved = 0                           # the step of the last entry that changed the game
+        self.moved_at = row.created
+        self.offer: Optional[OpenOffer] = None
+        self.rematch: Optional[str] = None
+        self.problem: Optional[str] = None       # for all to see
+        self.damage = ""                         # what exactly: for the operator, it may name hidden cards
+        undone = taken_back(entries)
+        for entry in entries:
+            self.apply(entry, skip=entry.step in undone)
+
+    @property
+    def step(self) -> int:
+        return len(self.entries)
+
+    @property
+    def status(self) -> Status:
+        if self.problem is not None:
+            return "unreadable"
+        if self.game is None:
+            return "open"
+        return "over" if self.result is not None else "running"
+
+    @property
+    def result(self) -> Optional[Dict[str, Any]]:
+        if self.game is None:
+            return None
+        state, sides = self.game.state, self.game.sides
+        left = [side for side in sides if not all(self.seats[seat].out for seat in side)]
+        if not state.over and len(left) > 1:
+            return None
+        numbers = range(len(self.seats))
+        ended = state.result
+        if ended is not None:
+            return result_of(sides, self.seats, ended.scores, ended.winners, ended.turns, True)
+        return result_of(sides, self.seats, [int(state.points(seat)) for seat in numbers], [],
+                         [int(state.turns_of(seat)) for seat in numbers], False)
+
+    # ---- the log
+    def apply(self, entry: Entry, skip: bool = False, prepared: Optional[Prepared] = None) -> None:
+        """An entry that stands in the log. skip: it is a choice that was taken back later, or the taking back."""
+        self.entries.append(entry)
+        if entry.kind in MOVES:
+            self.moved, self.moved_at = entry.step, entry.at
+            self.offer = None                    # the game has gone on: what was asked before is past
+        if self.problem is None and not skip:
+            try:
+                self.change(entry, prepared)
+            except (CrownlandsError, msgspec.MsgspecError, LookupError, ValueError, AssertionError) as error:
+                self.problem = f"this version cannot replay step {entry.step} of its log; the log is kept as it is"
+                self.damage = f"{type(error).__name__}: {error}"
+        self.heard.append(0 if self.game is None else len(self.game.events))
+
+    def change(self, entry: Entry, prepared: Optional[Prepared]) -> None:
+        kind, seat = entry.kind, entry.seat
+        if kind == SIT:
+            self.seats[seat].sit(msgspec.json.decode(entry.text, type=Occupant))
+            if self.offer is not None and self.offer.offer.seat == seat:
+                self.offer = None
+        elif kind == LEAVE:
+            self.seats[seat].leave(self.game is not None)
+        elif kind == START:
+            self.game = TableGame(msgspec.json.decode(entry.text))
+        elif kind in (CHOICE, FORCED):
+            assert self.game is not None
+            if prepared is not None:
+                self.game.take(prepared)
+            else:
+                self.game.replay(Made(entry.text, seat, kind == FORCED))
+        elif kind == UNDO:
+            assert self.game is not None
+            self.game.take_back(int(entry.text))
+        elif kind in (RESIGN, OUT_OF_TIME):
+            self.seats[seat].give_up("resigned" if kind == RESIGN else "out_of_time", default_bot(self.config.game))
+        elif kind == OFFER:
+            self.offer = OpenOffer(entry.step, msgspec.json.decode(entry.text, type=Offer))
+        elif kind == ACCEPT and self.offer is not None:
+            self.offer.accepted.add(seat)
+        elif kind == DECLINE:
+            self.offer = None
+        elif kind == FAILED:
+            self.seats[seat].state = "failed"
+        elif kind == REMATCH:
+            self.rematch = entry.text
+
+    # ---- telling
+    def common(self, seen: int) -> int:
+        """How many events, of those there were at step `seen`, still stand."""
+        return min(self.heard[min(max(seen, 0), self.step):])
+
+    def facts(self) -> TableFacts:
+        config = self.config
+        beginning = {} if self.game is None else self.game.beginning["start"]
+        return TableFacts(
+            self.id, config.game, self.status, self.step, [seat.facts() for seat in self.seats],
+            beginning.get("options", config.options), config.kingdom, beginning.get("piles", config.piles),
+            config.chat, config.move_seconds, bool(self.row.hidden), self.row.created,
+            None if self.offer is None else self.offer.facts(self), self.result, self.rematch, self.problem)
+
+
+def taken_back(entries: List[Entry]) -> Set[int]:
+    """The steps of choices that were taken back, and of the taking back: a table that is read from its log need not
+    play them at all."""
+    standing: List[int] = []
+    undone: Set[int] = set()
+    before = 0
+    for entry in entries:
+        if entry.kind == START:
+            before = len(msgspec.json.decode(entry.text)["steps"])
+        elif entry.kind in (CHOICE, FORCED):
+            standing.append(entry.step)
+        elif entry.kind == UNDO:
+            keep = int(entry.text) - before
+            undone.update(standing[keep:], [entry.step])
+            del standing[keep:]
+    return undone

@@ -1,0 +1,1 @@
+"""Dominion at the terminal: its table, its questions in words, its log and its end."""

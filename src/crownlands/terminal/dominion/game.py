@@ -1,0 +1,106 @@
+"""Dominion at the terminal: its table, its questions, its end."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, List
+
+from crownlands.dominion.cards import NAMES, line_of
+from crownlands.dominion.scoring import points_by_card
+from crownlands.dominion.state import DominionState
+from crownlands.terminal.answer import Unclear, find_name
+from crownlands.terminal.dominion.log import Log
+from crownlands.terminal.dominion.question import DominionQuestion
+from crownlands.terminal.dominion.screen import Screen
+from crownlands.terminal.game import PERSON, TerminalGame
+from crownlands.terminal.page import Line
+from crownlands.terminal.question import Question
+
+
+class DominionGame(TerminalGame):
+    state: DominionState
+    page: Screen
+    commands = {"card": "look", "supply": "table"}
+    short_commands = {"c": "look", "s": "table"}
+
+    def new_page(self) -> Screen:
+        return Screen(self.words, {card.id: card for card in self.state.kingdom.cards})
+
+    def welcome(self) -> str:
+        return self.words.say("table-welcome", names=self.words.listed(list(self.names[1:])))
+
+    def last_round(self) -> int:
+        """The last turn of each player."""
+        turns = [place for place, event in enumerate(self.state.events(PERSON)) if event["event"] == "turn"]
+        return turns[-self.state.seats] if len(turns) > self.state.seats else 0
+
+    # ---- drawing
+    def heading(self) -> str:
+        turn = self.state.view(PERSON)["turn"]
+        if turn["seat"] == PERSON:
+            return self.words.say("table-your-turn", n=turn["number"])
+        return self.words.say("table-others-turn", name=self.names[turn["seat"]], n=turn["number"])
+
+    def draw_table(self) -> None:
+        self.drawn = self.heading()
+        self.page.console.print()
+        self.page.draw_table(self.drawn, self.state.view(PERSON), self.names)
+
+    def draw_question(self, fresh: bool) -> Question:
+        decision = self.state.decision
+        assert decision is not None
+        view = self.state.view(PERSON)
+        question = DominionQuestion(self.state, decision, view, self.names, self.words)
+        self.page.draw_own(view)
+        numbers = self.page.turn_numbers(view) if view["turn"]["seat"] == PERSON else ""
+        self.page.draw_question(question, numbers)
+        return question
+
+    # ---- words
+    def why_not(self, line: str, question: Question) -> str:
+        """Why a card of this game that was typed cannot be chosen."""
+        try:
+            id = find_name(line, self.card_names(self.state.kingdom.ids), {}, self.words, "card")
+        except Unclear:
+            return ""
+        if any(option.endswith(f":{id}") for option in question.ids):
+            return ""
+        cost = int(self.state.cost(self.state.kingdom.number(id)))
+        if question.name == "buy" and cost > self.state.coins:
+            return self.words.say("refused-dear", card=self.words.card(id), cost=cost, coins=int(self.state.coins))
+        return self.words.say("refused-not-now", card=self.words.card(id))
+
+    def card_names(self, ids: Sequence[str]) -> dict[str, str]:
+        return {id: self.words.card(id) for id in ids}
+
+    def option_label(self, id: str) -> str:
+        return self.words.option(id, self.state.prompt)
+
+    def look_up(self, name: str) -> None:
+        here = self.state.kingdom.ids
+        if not name:
+            raise Unclear(self.words.say("refused-which", kind="card", example=self.words.card(here[-1])))
+        id = find_name(name, self.card_names(here), self.card_names(NAMES), self.words, "card")
+        number = self.state.kingdom.numbers.get(id)
+        line = line_of(id, self.state.kingdom.options)
+        self.page.draw_card(line, int(line.cost if number is None else self.state.cost(number)))
+
+    def tell(self, events: Sequence[Any], since: int, everything: bool = False) -> List[Line]:
+        return Log(self.words, self.names, PERSON).tell(events[since:], everything)
+
+    # ---- the end
+    def end(self) -> None:
+        result = self.state.result
+        assert result is not None
+        words = self.words
+        decks = self.state.view(PERSON)["decks"]
+        rows: List[List[str]] = []
+        for seat, name in enumerate(self.names):
+            worth = sorted(points_by_card(self.state, seat).items(), key=lambda item: -item[1])
+            counted = [words.say("end-worth", cards=words.counted(id, decks[seat][id]), points=points)
+                       for id, points in worth]
+            rows.append([name, words.say("end-points", n=result.scores[seat]),
+                         words.say("end-turns", n=result.turns[seat]),
+                         "\n".join(counted) or words.say("end-no-points")])
+        equal = result.scores.count(max(result.scores)) > len(result.winners)
+        lines = [words.say("end-fewer-turns")] if equal else []
+        self.page.draw_end(rows, [*lines, self.verdict(result, [self.names[seat] for seat in result.winners])])

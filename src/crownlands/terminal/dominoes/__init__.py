@@ -1,0 +1,1 @@
+"""Kingdomino, Queendomino and Royal Wedding at the terminal: kingdoms drawn, questions in words, the notepad."""

@@ -1,0 +1,36 @@
+"""How many points more something would give at once."""
+from __future__ import annotations
+
+from typing import Optional, Tuple
+
+from mypy_extensions import i64
+
+from crownlands.dominoes.grid import count, squares_in
+from crownlands.dominoes.kingdom import Kingdom, Spots, squares_of
+from crownlands.dominoes.scoring import score
+from crownlands.dominoes.state import DominoesState
+
+
+def gain_of_place(state: DominoesState, kingdom: Kingdom, domino: i64, answer: i64) -> Tuple[int, int]:
+    """The points, and the size of the territories that the domino becomes a part of. answer: direction * 64 + spot."""
+    hosts = state.queen == state.rules.kingdom_of(state.turn_seat)
+    trial = kingdom.copy()
+    trial.lay(domino, answer >> 6, answer & 63)
+    size = sum(count(trial.territory_at(square)) for square in squares_of(trial.laid[trial.dominoes - 1]))
+    return int(score(trial, state.rules, hosts) - score(kingdom, state.rules, hosts)), int(size)
+
+
+def best_gain(state: DominoesState, domino: i64) -> Optional[int]:
+    """On the best place that the kingdom has for a domino now; None: there is no place."""
+    kingdom = state.kingdom()
+    spots = Spots()
+    kingdom.find_spots(domino, spots)
+    return max((gain_of_place(state, kingdom, domino, direction << 6 | spot)[0] for direction in range(i64(4))
+                for spot in squares_in(spots.toward(direction))), default=None)
+
+
+def gain_of_building(state: DominoesState, answer: i64) -> int:
+    """answer: slot * 64 + square. What is paid counts too, and the queen, if she comes."""
+    trial = state.copy()
+    trial.build(trial.kingdom(), answer >> 6, answer & 63)
+    return int(trial.points(state.turn_seat) - state.points(state.turn_seat))
