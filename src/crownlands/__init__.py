@@ -47,13 +47,13 @@ def game(name: Literal["dominion"]) -> "Dominion": ...
 @overload
 def game(name: Literal["kingdomino", "queendomino", "royal_wedding"]) -> "Dominoes": ...
 @overload
-def game(name: str) -> Game: ...
-def game(name: str) -> Game:
+def game(name: str) -> Game[Any]: ...
+def game(name: str) -> Game[Any]:
     """The game of that name, imported when it is first asked for."""
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name}{did_you_mean(str(name), GAMES)} (games: {', '.join(GAMES)})")
     module: Any = importlib.import_module(GAMES[name])
-    found: Game = module.GAMES[name]
+    found: Game[Any] = module.GAMES[name]
     return found
 
 

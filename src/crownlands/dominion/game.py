@@ -13,16 +13,16 @@ from crownlands.dominion.setup import DominionSetup, blank_state
 from crownlands.dominion.state import DominionState
 from crownlands.dominion.turn import ADVANCE, REOPEN
 from crownlands.kernel.chance import below, next_random
-from crownlands.kernel.errors import CrownlandsError, DamagedRecord, ImpossiblePosition, WrongKingdom, WrongOption
+from crownlands.kernel.errors import DamagedRecord, ImpossiblePosition, WrongKingdom, WrongOption
 from crownlands.kernel.game import Game, new_generator
-from crownlands.kernel.state import Log, Result
+from crownlands.kernel.state import Result
 
 DEFAULT_BOXES: Final = ("base2e",)
 START_KEYS: Final = ("seats", "kingdom", "piles", "boxes", "options", "first_player", "ask_forced")
 MOST_SETUPS: Final = 64
 
 
-class Dominion(Game):
+class Dominion(Game[DominionState]):
     name = "dominion"
 
     def __init__(self) -> None:
@@ -90,22 +90,7 @@ class Dominion(Game):
                               "the result of the last game for a rematch")
         return starters[below(next_random(rng), len(starters))]
 
-    def position(self, description: Mapping[str, Any], *, seed: Optional[int] = None,
-                 record: bool = True) -> DominionState:
-        if not isinstance(description, Mapping):
-            raise ImpossiblePosition(f"a position is a dict, not a {type(description).__name__}")
-        try:
-            state = self.placed(description)
-        except (TypeError, AttributeError, LookupError, OverflowError) as error:
-            raise ImpossiblePosition(f"the description does not have the form of a position: {error}") from error
-        state.rng = new_generator(seed)
-        if record:
-            state.log = Log(state.copy(), None, [])
-        state.begin()
-        return state
-
     def placed(self, description: Mapping[str, Any]) -> DominionState:
-        """The origin that a position describes."""
         seats = check_seats(description.get("seats", max(2, len(description.get("players") or []))))
         kingdom = description.get("kingdom")
         boxes = kingdoms.checked_boxes(list(description["boxes"])) if description.get("boxes") else []
@@ -142,11 +127,6 @@ class Dominion(Game):
             raise ImpossiblePosition(f"the position says that it asks {dict(decision)}, but it asks seat {state.seat}: "
                                      f"{state.prompt}")
 
-    def replay(self, record: Mapping[str, Any], *, seed: Optional[int] = None) -> DominionState:
-        state = super().replay(record, seed=seed)
-        assert isinstance(state, DominionState)
-        return state
-
     def random_start(self, rng: i64) -> DominionState:
         choices: List[i64] = []
         for _choice in range(8):
@@ -161,29 +141,16 @@ class Dominion(Game):
         return self.start(seats=2 + below(choices[6], 5), boxes=pool, seed=int(next_random(rng)),
                           ask_forced=below(choices[7], 4) == 0, **options)
 
-    def restart(self, start: Dict[str, Any], deal: str, rng: i64) -> DominionState:
-        if "position" in start:
-            state = self.placed(start["position"])
-            state.rng = rng
-            state.log = Log(state.copy(), None, [])
-        else:
-            for key in start:
-                if key not in START_KEYS:
-                    raise DamagedRecord(f"the start of the record has an unknown {key!r}")
-            for key in ("seats", "piles", "options", "first_player"):
-                if key not in start:
-                    raise DamagedRecord(f"the start of the record has no {key!r}")
-            setup = self.setup(start["seats"], start["options"], kingdoms.checked_piles(list(start["piles"])), [],
-                               bool(start.get("ask_forced", False)))
-            first = self.first_seat(start["first_player"], start["seats"], 1)
-            state = setup.undealt(rng, first, dict(start))
-        try:
-            state.script = [int(state.outcome_number(word)) for word in deal.split()]
-            state.begin()
-            state.end_script()
-        except CrownlandsError as error:
-            raise DamagedRecord(f"the deal of the record does not fit: {error}") from error
-        return state
+    def undealt(self, start: Dict[str, Any], rng: i64) -> DominionState:
+        for key in start:
+            if key not in START_KEYS:
+                raise DamagedRecord(f"the start of the record has an unknown {key!r}")
+        for key in ("seats", "piles", "options", "first_player"):
+            if key not in start:
+                raise DamagedRecord(f"the start of the record has no {key!r}")
+        setup = self.setup(start["seats"], start["options"], kingdoms.checked_piles(list(start["piles"])), [],
+                           bool(start.get("ask_forced", False)))
+        return setup.undealt(rng, self.first_seat(start["first_player"], start["seats"], 1), dict(start))
 
 
 def check_seats(seats: object) -> int:

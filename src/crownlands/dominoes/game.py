@@ -12,14 +12,13 @@ from crownlands.dominoes.rules import SEATS, TEAM_SEATS, VALUES, Rules
 from crownlands.dominoes.setup import DominoesSetup
 from crownlands.dominoes.state import DominoesState, blank_state
 from crownlands.kernel.chance import below, next_random
-from crownlands.kernel.errors import CrownlandsError, DamagedRecord, ImpossiblePosition, WrongOption, did_you_mean
+from crownlands.kernel.errors import DamagedRecord, ImpossiblePosition, WrongOption, did_you_mean
 from crownlands.kernel.game import Game, new_generator
-from crownlands.kernel.state import Log
 
 MOST_SETUPS: Final = 64
 
 
-class Dominoes(Game):
+class Dominoes(Game[DominoesState]):
     def __init__(self, name: str, usual_seats: int) -> None:
         self.name = name
         self.usual_seats = usual_seats
@@ -89,24 +88,7 @@ class Dominoes(Game):
         rng = next_random(rng)
         return self.start(seats=seats, seed=int(rng), ask_forced=below(rng, 4) == 0, **options)
 
-    def position(self, description: Mapping[str, Any], *, seed: Optional[int] = None,
-                 record: bool = True) -> DominoesState:
-        if not isinstance(description, Mapping):
-            raise ImpossiblePosition(f"a position is a dict, not a {type(description).__name__}")
-        try:
-            state = self.placed(description)
-        except (TypeError, AttributeError, LookupError, OverflowError, ValueError) as error:
-            if isinstance(error, CrownlandsError):
-                raise
-            raise ImpossiblePosition(f"the description of a position is not right: {error!r}") from error
-        state.rng = new_generator(seed)
-        if record:
-            state.log = Log(state.copy(), None, [])
-        state.begin()
-        return state
-
     def placed(self, description: Mapping[str, Any]) -> DominoesState:
-        """The state that a description gives, before anybody is asked."""
         if description.get("game", self.name) != self.name:
             raise ImpossiblePosition(f"this is a position of {description['game']}, not of {self.name}")
         seats = description.get("seats", max(len(description.get("kingdoms", [])), self.usual_seats))
@@ -116,24 +98,12 @@ class Dominoes(Game):
         fill(state, description)
         return state
 
-    def restart(self, start: Dict[str, Any], deal: str, rng: i64) -> DominoesState:
-        if "position" in start:
-            state = self.placed(start["position"])
-            state.rng = rng
-            state.log = Log(state.copy(), None, [])
-        else:
-            for key in ("seats", "options"):
-                if key not in start:
-                    raise DamagedRecord(f"the record's start has no {key!r}")
-            setup = self.setup(start["seats"], start["options"], bool(start.get("ask_forced", False)))
-            state = setup.undealt(rng, dict(start))
-        try:
-            state.script = [int(state.outcome_number(word)) for word in deal.split()]
-            state.begin()
-            state.end_script()
-        except CrownlandsError as error:
-            raise DamagedRecord(f"the deal of the record does not fit: {error}") from error
-        return state
+    def undealt(self, start: Dict[str, Any], rng: i64) -> DominoesState:
+        for key in ("seats", "options"):
+            if key not in start:
+                raise DamagedRecord(f"the start of the record has no {key!r}")
+        setup = self.setup(start["seats"], start["options"], bool(start.get("ask_forced", False)))
+        return setup.undealt(rng, dict(start))
 
 
 GAMES: Final = {name: Dominoes(name, seats) for name, seats in

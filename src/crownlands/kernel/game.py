@@ -3,20 +3,23 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, Dict, Optional
+from typing import Any, Dict, Generic, Optional, TypeVar
 
 from mypy_extensions import i64
 
 from crownlands.kernel.chance import seeded
-from crownlands.kernel.errors import CrownlandsError, DamagedRecord
+from crownlands.kernel.errors import CrownlandsError, DamagedRecord, ImpossiblePosition
 from crownlands.kernel.setup import Setup
-from crownlands.kernel.state import RECORD_FORMAT, State
+from crownlands.kernel.state import RECORD_FORMAT, Log, State
+
+AnyState = TypeVar("AnyState", bound=State)
 
 
-class Game:
+class Game(Generic[AnyState]):
     name: str = ""
 
-    def start(self, **options: Any) -> State:
+    # ---- what each game says for itself
+    def start(self, **options: Any) -> AnyState:
         """A new game: `seats`, `seed`, `record`, `ask_forced`, and the game's own options by name."""
         raise NotImplementedError
 
@@ -24,19 +27,52 @@ class Game:
         """A prepared table for many games of the same kind."""
         raise NotImplementedError
 
-    def position(self, description: Mapping[str, Any], *, seed: Optional[int] = None, record: bool = True) -> State:
-        """A state from its description."""
-        raise NotImplementedError
-
-    def random_start(self, rng: i64) -> State:
+    def random_start(self, rng: i64) -> AnyState:
         """A game of random size, cards and options, for checks."""
         raise NotImplementedError
 
-    def restart(self, start: Dict[str, Any], deal: str, rng: i64) -> State:
-        """The beginning that a record tells of. The generator is for what comes after the record."""
+    def placed(self, description: Mapping[str, Any]) -> AnyState:
+        """The origin that a position describes, before anybody is asked."""
         raise NotImplementedError
 
-    def replay(self, record: Mapping[str, Any], *, seed: Optional[int] = None) -> State:
+    def undealt(self, start: Dict[str, Any], rng: i64) -> AnyState:
+        """The origin that the start of a record tells of, before the deal."""
+        raise NotImplementedError
+
+    # ---- what follows
+    def position(self, description: Mapping[str, Any], *, seed: Optional[int] = None, record: bool = True) -> AnyState:
+        """A state from its description."""
+        if not isinstance(description, Mapping):
+            raise ImpossiblePosition(f"a position is a dict, not a {type(description).__name__}")
+        try:
+            state = self.placed(description)
+        except CrownlandsError:
+            raise
+        except (TypeError, AttributeError, LookupError, OverflowError, ValueError) as error:
+            raise ImpossiblePosition(f"the description does not have the form of a position: {error}") from error
+        state.rng = new_generator(seed)
+        if record:
+            state.log = Log(state.copy(), None, [])
+        state.begin()
+        return state
+
+    def restart(self, start: Dict[str, Any], deal: str, rng: i64) -> AnyState:
+        """The beginning that a record tells of. The generator is for what comes after the record."""
+        if "position" in start:
+            state = self.placed(start["position"])
+            state.rng = rng
+            state.log = Log(state.copy(), None, [])
+        else:
+            state = self.undealt(start, rng)
+        try:
+            state.script = [int(state.outcome_number(word)) for word in deal.split()]
+            state.begin()
+            state.end_script()
+        except CrownlandsError as error:
+            raise DamagedRecord(f"the deal of the record does not fit: {error}") from error
+        return state
+
+    def replay(self, record: Mapping[str, Any], *, seed: Optional[int] = None) -> AnyState:
         """The state that a record leads to. What follows is drawn with the seed, or by fresh chance."""
         if not isinstance(record, Mapping):
             raise DamagedRecord(f"a record is a dict, not a {type(record).__name__}")

@@ -42,7 +42,7 @@ class Tally:
                 "ended_by_turn_limit": self.limited, "laws_tried": self.laws_tried, "violations": self.violations}
 
 
-def check_game(game: Game, seed: int, number: int, tally: Tally) -> None:
+def check_game(game: Game[Any], seed: int, number: int, tally: Tally) -> None:
     """One game of random play, everything checked after every choice."""
     rng = seeded(seed_of(seed, number))
     state = game.random_start(rng)
@@ -71,7 +71,7 @@ def check_game(game: Game, seed: int, number: int, tally: Tally) -> None:
     tally.turns += int(turns)
 
 
-def broken_laws(game: Game, state: State, rng: int) -> Iterator[str]:
+def broken_laws(game: Game[Any], state: State, rng: int) -> Iterator[str]:
     """What copies, records, undo, views and redeals get wrong at this point."""
     before = state.describe()
     twin = state.copy()
@@ -94,7 +94,7 @@ def broken_laws(game: Game, state: State, rng: int) -> Iterator[str]:
         yield from other.violations()
 
 
-def check_chunk(load: Callable[[], Game], seed: int, first: int, count: int) -> Tally:
+def check_chunk(load: Callable[[], Game[Any]], seed: int, first: int, count: int) -> Tally:
     game = load()
     tally = Tally()
     for number in range(first, first + count):
@@ -105,7 +105,7 @@ def check_chunk(load: Callable[[], Game], seed: int, first: int, count: int) -> 
     return tally
 
 
-def check_games(load: Callable[[], Game], games: int, seed: int, jobs: int,
+def check_games(load: Callable[[], Game[Any]], games: int, seed: int, jobs: int,
                 progress: Optional[Callable[[Tally], None]] = None) -> Tuple[Tally, float]:
     """Check so many games on so many cores; returns what they showed and the seconds it took. An interrupt keeps what
     is done."""
@@ -122,7 +122,7 @@ def check_games(load: Callable[[], Game], games: int, seed: int, jobs: int,
     return total, time.perf_counter() - began
 
 
-def run_chunks(load: Callable[[], Game], seed: int, chunks: List[Tuple[int, int]], jobs: int) -> Iterator[Tally]:
+def run_chunks(load: Callable[[], Game[Any]], seed: int, chunks: List[Tuple[int, int]], jobs: int) -> Iterator[Tally]:
     if jobs == 1:
         for first, count in chunks:
             yield check_chunk(load, seed, first, count)

@@ -54,6 +54,7 @@ def read_lines(lines: queue.Queue[str]) -> None:
 
 def main() -> None:
     seconds, megabytes = float(sys.argv[1]), int(sys.argv[2])
+    os.closerange(3, 256)                        # uvloop leaves second handles of our own pipes open
     limit_memory(megabytes)
     out = sys.stdout
     sys.stdout = sys.stderr                      # what a bot prints is not an answer

@@ -5,7 +5,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Annotated, Any, Optional
+from typing import Annotated, Any, NamedTuple, Optional, Union
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -29,6 +29,11 @@ MOST_MALFORMED = 20
 BAD_HELLO, UNKNOWN_TABLE, TOO_MANY, TOO_SLOW, BROKEN = 4400, 4404, 4429, 4408, 4500
 
 
+class Goodbye(NamedTuple):
+    code: int
+    reason: str
+
+
 class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveTable) -> None:
         self.socket = socket
@@ -36,7 +41,7 @@ class Connection:
         self.live = live
         self.seat: Optional[int] = None
         self.holder: Optional[str] = None
-        self.outgoing: asyncio.Queue[Optional[bytes]] = asyncio.Queue(MOST_WAITING + 2)
+        self.outgoing: asyncio.Queue[Union[bytes, Goodbye]] = asyncio.Queue(MOST_WAITING + 2)
         self.allowance = desk.settings.messages_a_second * 2
         self.counted = time.monotonic()
         self.malformed = 0
@@ -46,8 +51,13 @@ class Connection:
         if self.outgoing.qsize() < MOST_WAITING:
             self.outgoing.put_nowait(message)
         elif self.outgoing.qsize() == MOST_WAITING:
-            self.live.watchers.discard(self)
-            self.outgoing.put_nowait(None)
+            self.end(TOO_SLOW, "too slow")
+
+    def end(self, code: int, reason: str) -> None:
+        """Close when everything before is sent."""
+        self.live.watchers.discard(self)
+        with suppress(asyncio.QueueFull):
+            self.outgoing.put_nowait(Goodbye(code, reason))
 
     def refuse(self, reason: protocol.Reason, message: str) -> None:
         self.desk.counts["refusals"] += 1
@@ -57,8 +67,8 @@ class Connection:
     async def write(self) -> None:
         while True:
             message = await self.outgoing.get()
-            if message is None:
-                await self.socket.close(TOO_SLOW, "too slow")
+            if isinstance(message, Goodbye):
+                await self.socket.close(message.code, message.reason)
                 return
             await self.socket.send_data(message, mode="text")
 
@@ -75,7 +85,7 @@ class Connection:
                 self.malformed += 1
                 self.refuse("malformed", str(error))
                 if self.malformed >= MOST_MALFORMED:
-                    await self.socket.close(BAD_HELLO, "too many malformed messages")
+                    self.end(BAD_HELLO, "too many malformed messages")
                     return
             except Refusal as refusal:
                 self.refuse(refusal.reason, str(refusal))
@@ -105,13 +115,12 @@ class Connection:
                 raise Refusal("version", f"this server speaks version {protocol.VERSION}")
             self.sit(hello)
         except TimeoutError:
-            await self.socket.close(BAD_HELLO, "no hello")
+            self.end(BAD_HELLO, "no hello")
             return False
         except (Refusal, msgspec.MsgspecError, UnicodeError) as error:
             reason = error.reason if isinstance(error, Refusal) else "malformed"
-            message = protocol.encode(Refused(reason, str(error)[:500], self.live.table.step))
-            await self.socket.send_data(message, mode="text")
-            await self.socket.close(BAD_HELLO, "hello")
+            self.refuse(reason, str(error))
+            self.end(BAD_HELLO, "hello")
             return False
         self.live.greet(self, hello.seen)
         return True
@@ -167,10 +176,13 @@ async def play(socket: WebSocket[Any, Any, Any], desk: Desk,
         return
     desk.connections[address] = desk.connections.get(address, 0) + 1
     connection = Connection(socket, desk, live)
-    tasks = [asyncio.create_task(connection.read()), asyncio.create_task(connection.write())]
+    reader, writer = asyncio.create_task(connection.read()), asyncio.create_task(connection.write())
+    tasks = [reader, writer]
     try:
-        done, _pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if reader.done() and reader.exception() is None:     # it has said goodbye
+            await asyncio.wait([writer], timeout=HELLO_SECONDS)
+        for task in (task for task in tasks if task.done()):
             error = task.exception()
             if error is not None and not isinstance(error, (WebSocketException, OSError)):
                 log.error("a connection failed", exc_info=error)

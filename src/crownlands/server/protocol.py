@@ -1,6 +1,8 @@
 """The messages of live play, in both directions: JSON objects told apart by their `type`. See docs/protocol.md."""
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import Annotated, Any, Dict, List, Literal, Optional, Union
 
 import msgspec
@@ -11,6 +13,7 @@ from crownlands.server.table import TableFacts
 
 VERSION = 1
 MOST_TEXT = 300
+GENERATED = "<!-- generated: python -m crownlands.server.protocol docs/protocol.md -->"
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Step = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -121,3 +124,18 @@ def schema() -> Dict[str, Any]:
     (client, server), parts = msgspec.json.schema_components([FromClient, FromServer],
                                                              ref_template="#/$defs/{name}")
     return {"from_client": client, "from_server": server, "$defs": parts}
+
+
+def main() -> None:
+    """Write the schema into the documentation."""
+    path = Path(sys.argv[1])
+    path.write_text(path.read_text(encoding="utf-8").partition(GENERATED)[0] + documented(), encoding="utf-8")
+
+
+def documented() -> str:
+    text = msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode()
+    return f"{GENERATED}\n\n```json\n{text}\n```\n"
+
+
+if __name__ == "__main__":
+    main()
