@@ -290,14 +290,16 @@ def test_every_event_of_dominoes_can_be_told() -> None:
     for verb in verbs:
         for seat in (-1,) if verb in ("board", "line", "remove", "game_over") else (0, 1):
             event: Dict[str, Any] = {"step": 1, "event": verb, "seat": seat}
-            event.update({"board": {"slots": ["statue", None], "top": None},
-                          "line": {"box": "queendomino", "dominoes": [1, 2]}, "remove": {"dominoes": [1]},
-                          "claim": {"domino": 3}, "place": {"domino": 3, "x": 1, "y": -1, "direction": "west"},
-                          "discard": {"domino": 3}, "tax": {"x": 0, "y": 1, "coins": 4},
-                          "safe": {"building": "safe_knight", "coins": 1},
-                          "build": {"building": "guardtower", "slot": 1, "price": 1, "x": 0, "y": 1, "knights": 0,
-                                    "towers": 2}, "burn": {"building": "statue", "slot": 2},
-                          "game_over": {"totals": [30, 40]}}.get(verb, {}))
+            facts: Dict[str, Dict[str, Any]] = {
+                "board": {"slots": ["statue", None], "top": None},
+                "line": {"box": "queendomino", "dominoes": [1, 2]}, "remove": {"dominoes": [1]},
+                "claim": {"domino": 3}, "place": {"domino": 3, "x": 1, "y": -1, "direction": "west"},
+                "discard": {"domino": 3}, "tax": {"x": 0, "y": 1, "coins": 4},
+                "safe": {"building": "safe_knight", "coins": 1},
+                "build": {"building": "guardtower", "slot": 1, "price": 1, "x": 0, "y": 1, "knights": 0,
+                          "towers": 2}, "burn": {"building": "statue", "slot": 2},
+                "game_over": {"totals": [30, 40]}}
+            event.update(facts.get(verb, {}))
             [line] = log.tell([event], 0, everything=True)
             assert line.text
             assert seat != 0 or "you" in line.text.lower()

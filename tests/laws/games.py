@@ -31,10 +31,10 @@ def played(seed: int, choices: int, **start: Any) -> DominionState:
     return state
 
 
-def reached(game: Game, moment: Moment) -> State:
+def reached(game: Game[Any], moment: Moment) -> State:
     """A random game after a part of its usual length, or at its end."""
     seed, part = moment
-    state = game.random_start(seeded(seed))
+    state: State = game.random_start(seeded(seed))
     play_on(state, seed, part * LENGTHS[game.name] // PARTS)
     return state
 

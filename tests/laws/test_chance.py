@@ -1,7 +1,7 @@
 """Bags draw as shuffles do, and what is dealt again is dealt fairly."""
 from collections import Counter
 from itertools import permutations
-from typing import Dict, List
+from typing import Any, Dict, List
 
 import pytest
 from hypothesis import given
@@ -194,7 +194,8 @@ def test_two_dominoes_of_a_line_come_in_every_pair_equally_often() -> None:
 
 @every_domino_game
 @given(moments, seeds)
-def test_a_redeal_deals_something_else_wherever_there_is_something_else(game: Game, moment: Moment, seed: int) -> None:
+def test_a_redeal_deals_something_else_wherever_there_is_something_else(game: Game[Any], moment: Moment,
+                                                                        seed: int) -> None:
     """The next line of dominoes is another one, but near the end of a box; after the last there is none."""
     state = reached(game, moment)
     facts = state.describe()

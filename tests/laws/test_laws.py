@@ -1,6 +1,6 @@
 """What holds in every game, whatever the kingdom, the seats, the variants and the play."""
 import json
-from typing import List
+from typing import Any, List
 
 import pytest
 from hypothesis import assume, given
@@ -15,7 +15,7 @@ from table import GAME
 
 @every_game
 @given(moments)
-def test_cards_and_tiles_are_conserved_after_every_choice(game: Game, moment: Moment) -> None:
+def test_cards_and_tiles_are_conserved_after_every_choice(game: Game[Any], moment: Moment) -> None:
     state = reached(game, moment)
     seed, _part = moment
     for choice in range(100):
@@ -27,7 +27,7 @@ def test_cards_and_tiles_are_conserved_after_every_choice(game: Game, moment: Mo
 
 @every_game
 @given(moments, seeds)
-def test_a_copy_played_on_never_changes_the_original(game: Game, moment: Moment, seed: int) -> None:
+def test_a_copy_played_on_never_changes_the_original(game: Game[Any], moment: Moment, seed: int) -> None:
     state = reached(game, moment)
     before = state.describe()
     record = state.record()
@@ -40,7 +40,7 @@ def test_a_copy_played_on_never_changes_the_original(game: Game, moment: Moment,
 
 @every_game
 @given(moments, seeds)
-def test_a_copy_and_its_original_go_on_alike(game: Game, moment: Moment, seed: int) -> None:
+def test_a_copy_and_its_original_go_on_alike(game: Game[Any], moment: Moment, seed: int) -> None:
     state = reached(game, moment)
     copy = state.copy()
     assert play_on(state, seed, 20) == play_on(copy, seed, 20)
@@ -50,7 +50,7 @@ def test_a_copy_and_its_original_go_on_alike(game: Game, moment: Moment, seed: i
 
 @every_game
 @given(moments, seeds)
-def test_two_copies_that_write_to_the_same_record_branch_off(game: Game, moment: Moment, seed: int) -> None:
+def test_two_copies_that_write_to_the_same_record_branch_off(game: Game[Any], moment: Moment, seed: int) -> None:
     state = reached(game, moment)
     one, two = state.copy(), state.copy()
     play_on(one, seed, 6)
@@ -61,13 +61,13 @@ def test_two_copies_that_write_to_the_same_record_branch_off(game: Game, moment:
 
 @every_game
 @given(moments)
-def test_the_same_seed_gives_the_same_game(game: Game, moment: Moment) -> None:
+def test_the_same_seed_gives_the_same_game(game: Game[Any], moment: Moment) -> None:
     assert reached(game, moment).record() == reached(game, moment).record()
 
 
 @every_game
 @given(moments)
-def test_a_record_written_and_read_back_replays_equal_also_in_mid_turn(game: Game, moment: Moment) -> None:
+def test_a_record_written_and_read_back_replays_equal_also_in_mid_turn(game: Game[Any], moment: Moment) -> None:
     state = reached(game, moment)
     text = json.dumps(state.record())
     again = game.replay(json.loads(text))
@@ -82,7 +82,7 @@ def test_a_record_written_and_read_back_replays_equal_also_in_mid_turn(game: Gam
 
 @every_game
 @given(moments)
-def test_a_description_gives_an_equal_position(game: Game, moment: Moment) -> None:
+def test_a_description_gives_an_equal_position(game: Game[Any], moment: Moment) -> None:
     state = reached(game, moment)
     description = json.loads(json.dumps(state.describe()))
     again = game.position(description)
@@ -94,7 +94,7 @@ def test_a_description_gives_an_equal_position(game: Game, moment: Moment) -> No
 
 @every_game
 @given(moments, seeds)
-def test_a_position_goes_on_as_the_game_it_was_taken_from(game: Game, moment: Moment, seed: int) -> None:
+def test_a_position_goes_on_as_the_game_it_was_taken_from(game: Game[Any], moment: Moment, seed: int) -> None:
     state = reached(game, moment)
     again = game.position(state.describe())
     assume(not state.over)
@@ -108,7 +108,7 @@ def test_a_position_goes_on_as_the_game_it_was_taken_from(game: Game, moment: Mo
 
 @every_game
 @given(moments, seeds)
-def test_undo_returns_to_an_equal_state(game: Game, moment: Moment, seed: int) -> None:
+def test_undo_returns_to_an_equal_state(game: Game[Any], moment: Moment, seed: int) -> None:
     state = reached(game, moment)
     assume(not state.over)
     before, record, decision = state.describe(), state.record(), state.decision
@@ -123,7 +123,7 @@ def test_undo_returns_to_an_equal_state(game: Game, moment: Moment, seed: int) -
 
 @every_game
 @given(moments, seeds)
-def test_a_free_undo_takes_back_no_information(game: Game, moment: Moment, seed: int) -> None:
+def test_a_free_undo_takes_back_no_information(game: Game[Any], moment: Moment, seed: int) -> None:
     state = reached(game, moment)
     assume(not state.over)
     events = [len(state.events(seat)) for seat in range(state.seats)]
@@ -137,7 +137,8 @@ def test_a_free_undo_takes_back_no_information(game: Game, moment: Moment, seed:
 
 @every_domino_game
 @given(moments, seeds)
-def test_a_choice_of_dominoes_is_free_to_undo_unless_chance_followed_it(game: Game, moment: Moment, seed: int) -> None:
+def test_a_choice_of_dominoes_is_free_to_undo_unless_chance_followed_it(game: Game[Any], moment: Moment,
+                                                                        seed: int) -> None:
     """Nothing is hidden but what chance has not decided."""
     state = reached(game, moment)
     assume(not state.over)
@@ -167,7 +168,7 @@ def number_in(outcome: str) -> int:
 
 @every_game
 @given(moments)
-def test_an_illegal_choice_changes_nothing_and_names_the_legal_ones(game: Game, moment: Moment) -> None:
+def test_an_illegal_choice_changes_nothing_and_names_the_legal_ones(game: Game[Any], moment: Moment) -> None:
     state = reached(game, moment)
     before, record = state.describe(), state.record()
     for choice in ("buy:nothing", "place:9,9,east", "pick", 1000, -1, None, True, 1.5):
@@ -182,7 +183,7 @@ def test_an_illegal_choice_changes_nothing_and_names_the_legal_ones(game: Game, 
 
 @every_game
 @given(moments, some.lists(some.integers(-3, 1100), max_size=40))
-def test_the_fast_way_in_refuses_what_is_not_offered(game: Game, moment: Moment, numbers: List[int]) -> None:
+def test_the_fast_way_in_refuses_what_is_not_offered(game: Game[Any], moment: Moment, numbers: List[int]) -> None:
     state = reached(game, moment)
     before, record = state.describe(), state.record()
     offered = [] if state.over else state.answers()
@@ -196,7 +197,7 @@ def test_the_fast_way_in_refuses_what_is_not_offered(game: Game, moment: Moment,
 
 @every_game
 @given(moments)
-def test_options_have_unique_ids_and_each_way_to_name_one_is_the_same_choice(game: Game, moment: Moment) -> None:
+def test_options_have_unique_ids_and_each_way_to_name_one_is_the_same_choice(game: Game[Any], moment: Moment) -> None:
     state = reached(game, moment)
     decision = state.decision
     assume(decision is not None)
@@ -213,7 +214,7 @@ def test_options_have_unique_ids_and_each_way_to_name_one_is_the_same_choice(gam
 
 @every_game
 @given(moments)
-def test_views_events_records_and_descriptions_are_plain_data(game: Game, moment: Moment) -> None:
+def test_views_events_records_and_descriptions_are_plain_data(game: Game[Any], moment: Moment) -> None:
     state = reached(game, moment)
     for data in (state.view(0), state.view(None), state.events(1), state.record(), state.describe()):
         assert json.loads(json.dumps(data)) == data

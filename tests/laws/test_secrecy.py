@@ -28,7 +28,7 @@ REVEALED = ("cards", "top", "card")
 
 @every_game
 @given(moments, seeds)
-def test_a_redeal_gives_the_same_view_and_decision_to_that_seat(game: Game, moment: Moment, seed: int) -> None:
+def test_a_redeal_gives_the_same_view_and_decision_to_that_seat(game: Game[Any], moment: Moment, seed: int) -> None:
     state = reached(game, moment)
     for seat in range(state.seats):
         other = state.redeal(seat, seed)
@@ -59,7 +59,8 @@ def all_cards(state: DominionState) -> "Counter[int]":
 
 @every_game
 @given(moments, seeds, seeds)
-def test_a_redeal_depends_only_on_what_the_seat_knows(game: Game, moment: Moment, seed: int, other_seed: int) -> None:
+def test_a_redeal_depends_only_on_what_the_seat_knows(game: Game[Any], moment: Moment, seed: int,
+                                                      other_seed: int) -> None:
     """All states that a seat cannot tell apart are dealt again alike."""
     state = reached(game, moment)
     seat = seed % int(state.seats)
@@ -71,7 +72,8 @@ def test_a_redeal_depends_only_on_what_the_seat_knows(game: Game, moment: Moment
 
 @every_game
 @given(moments, seeds)
-def test_a_seat_remembers_the_same_whether_it_was_asked_before_or_not(game: Game, moment: Moment, seed: int) -> None:
+def test_a_seat_remembers_the_same_whether_it_was_asked_before_or_not(game: Game[Any], moment: Moment,
+                                                                      seed: int) -> None:
     state = reached(game, moment)
     seat = seed % int(state.seats)
     earlier = state.copy()
@@ -84,7 +86,7 @@ def test_a_seat_remembers_the_same_whether_it_was_asked_before_or_not(game: Game
 
 @every_game
 @given(moments, seeds)
-def test_a_redealt_state_plays_on_and_replays(game: Game, moment: Moment, seed: int) -> None:
+def test_a_redealt_state_plays_on_and_replays(game: Game[Any], moment: Moment, seed: int) -> None:
     state = reached(game, moment)
     assume(not state.over)
     other = state.redeal(0, seed)
@@ -170,7 +172,7 @@ def test_a_spectator_sees_what_every_seat_sees_and_no_more(state: DominionState)
 # ---- dominoes: everything lies open but what chance has not decided
 @every_domino_game
 @given(moments, seeds)
-def test_all_receive_the_same_until_chance_differs(game: Game, moment: Moment, seed: int) -> None:
+def test_all_receive_the_same_until_chance_differs(game: Game[Any], moment: Moment, seed: int) -> None:
     """Played alike, a game and one dealt again bring everybody the same, until something is drawn."""
     state = reached(game, moment)
     other = state.redeal(0, seed)
@@ -190,7 +192,7 @@ def test_all_receive_the_same_until_chance_differs(game: Game, moment: Moment, s
 
 @every_domino_game
 @given(moments, seeds)
-def test_all_receive_the_same_while_chance_brings_the_same(game: Game, moment: Moment, seed: int) -> None:
+def test_all_receive_the_same_while_chance_brings_the_same(game: Game[Any], moment: Moment, seed: int) -> None:
     state = reached(game, moment)
     other = state.redeal(0, seed)
     known = len(state.events(None))
@@ -210,7 +212,7 @@ def test_all_receive_the_same_while_chance_brings_the_same(game: Game, moment: M
 
 @every_domino_game
 @given(moments)
-def test_all_see_the_same_table_and_only_who_is_asked_the_options(game: Game, moment: Moment) -> None:
+def test_all_see_the_same_table_and_only_who_is_asked_the_options(game: Game[Any], moment: Moment) -> None:
     state = reached(game, moment)
     spectator = state.view(None)
     for seat in range(state.seats):
@@ -226,7 +228,7 @@ def test_all_see_the_same_table_and_only_who_is_asked_the_options(game: Game, mo
 
 @every_domino_game
 @given(moments)
-def test_only_what_was_drawn_is_named(game: Game, moment: Moment) -> None:
+def test_only_what_was_drawn_is_named(game: Game[Any], moment: Moment) -> None:
     """Views and events show dominoes and tiles that chance has brought, as often as it did; a stack whose top is face
     down shows none of its own."""
     state = reached(game, moment)

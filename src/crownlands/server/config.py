@@ -10,9 +10,11 @@ import crownlands
 from crownlands.dominion import kingdoms
 from crownlands.dominion.cards import boxes_of
 from crownlands.kernel.errors import CrownlandsError
+from crownlands.kernel.game import Game
 from crownlands.kernel.state import Result, State
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+READABLE = r"^[^\x00-\x1f\x7f]*[^\x00-\x1f\x7f\s][^\x00-\x1f\x7f]*$"       # no control characters, and not only spaces
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=READABLE)]
 Word = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_]*$")]
 Words = Annotated[List[Word], Meta(max_length=40)]
 Value = Union[bool, int, Word]
@@ -33,7 +35,7 @@ class Config(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def start(config: Config, seed: Optional[int] = None) -> State:
     """A new game, or the record's, set up for people: see docs/engine.md about ask_forced."""
-    game = crownlands.game(config.game)
+    game: Game[State] = crownlands.game(config.game)
     if config.record is not None:
         return game.replay(config.record, seed=seed)
     options: Dict[str, Any] = dict(config.options)

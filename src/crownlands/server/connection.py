@@ -81,7 +81,7 @@ class Connection:
             self.desk.counts["messages"] += 1
             try:
                 await self.handle(protocol.decode(text))
-            except (msgspec.MsgspecError, UnicodeError) as error:
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self.malformed += 1
                 self.refuse("malformed", str(error))
                 if self.malformed >= MOST_MALFORMED:
@@ -117,7 +117,7 @@ class Connection:
         except TimeoutError:
             self.end(BAD_HELLO, "no hello")
             return False
-        except (Refusal, msgspec.MsgspecError, UnicodeError) as error:
+        except (Refusal, msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             reason = error.reason if isinstance(error, Refusal) else "malformed"
             self.refuse(reason, str(error))
             self.end(BAD_HELLO, "hello")

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Dict, List, Literal, Optional, Union
 import msgspec
 from msgspec import Meta, Struct
 
-from crownlands.server.config import Word
+from crownlands.server.config import READABLE, Word
 from crownlands.server.table import TableFacts
 
 VERSION = 1
@@ -17,7 +17,7 @@ GENERATED = "<!-- generated: python -m crownlands.server.protocol docs/protocol.
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Step = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Text = Annotated[str, Meta(min_length=1, max_length=MOST_TEXT, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+Text = Annotated[str, Meta(min_length=1, max_length=MOST_TEXT, pattern=READABLE)]
 
 
 # ---- from the client

@@ -83,5 +83,5 @@ def run(settings: Settings) -> int:
         asyncio.run(serve(settings))
     else:
         uvloop.run(serve(settings))
-    gc.freeze()                                  # all is closed; collecting the rest at exit crashes in msgspec 0.22
+    gc.freeze()                                  # all is closed; collecting the rest at exit crashes in some extension
     return 0

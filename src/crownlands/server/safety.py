@@ -67,7 +67,11 @@ def from_our_page(scope: Scope) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return True
-    return urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+    try:
+        page = urlsplit(origin.decode("latin-1")).netloc
+    except ValueError:                           # no address at all, so none of ours
+        return False
+    return page == headers.get(b"host", b"").decode("latin-1")
 
 
 def error_response(status: int, text: str, headers: Any = None) -> Response[Dict[str, str]]:
@@ -81,6 +85,11 @@ def on_refusal(_request: Request[Any, Any, Any], error: Refusal) -> Response[Dic
 
 def on_wrong_wish(_request: Request[Any, Any, Any], error: CrownlandsError) -> Response[Dict[str, str]]:
     return error_response(400, str(error)[:500])
+
+
+def on_unreadable(_request: Request[Any, Any, Any], _error: Exception) -> Response[Dict[str, str]]:
+    """JSON that is nested without end, or text that is not UTF-8."""
+    return error_response(400, "the body is not JSON that can be read")
 
 
 def on_not_stored(_request: Request[Any, Any, Any], error: NotStored) -> Response[Dict[str, str]]:
@@ -100,5 +109,6 @@ def on_any_error(_request: Request[Any, Any, Any], error: Exception) -> Response
     return error_response(500, "something went wrong here; nothing of your games is lost")
 
 
-HANDLERS: Dict[Any, Any] = {Refusal: on_refusal, CrownlandsError: on_wrong_wish, NotStored: on_not_stored,
-                            HTTPException: on_http_error, Exception: on_any_error}
+HANDLERS: Dict[Any, Any] = {
+    Refusal: on_refusal, CrownlandsError: on_wrong_wish, NotStored: on_not_stored, RecursionError: on_unreadable,
+    UnicodeDecodeError: on_unreadable, HTTPException: on_http_error, Exception: on_any_error}

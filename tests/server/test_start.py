@@ -1,0 +1,56 @@
+"""The one command: it starts, says where, stops; and what is wrong is told in one line."""
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from house import DidNotStart, House, environment
+
+
+def test_it_starts_stops_on_ctrl_c_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    house = House(tmp_path, pace=5)
+    table = house.table(seats=["Anna", "Ben"])
+    assert house.stop() == 0
+    house.start()
+    assert table.facts()["status"] == "running"
+    assert house.get(f"/api/tables/{table.id}/seats", token=table.tokens[1]) == [1]
+    assert house.logged() == ""
+    house.close()
+
+
+def test_a_port_in_use_is_told(house: House, tmp_path: Path) -> None:
+    with pytest.raises(DidNotStart, match=f"port {house.settings['port']} is in use"):
+        House(tmp_path, port=house.settings["port"])
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    House(tmp_path, database=tmp_path / "new.db").close()
+    with sqlite3.connect(tmp_path / "new.db") as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    with pytest.raises(DidNotStart, match="newer version of Crownlands"):
+        House(tmp_path, database=tmp_path / "new.db")
+
+
+@pytest.mark.parametrize(("words", "says"), [
+    (["--database", "/proc/none/x.db"], "cannot be written"),
+    (["--database", "mysql://x"], "there is no database mysql"),
+    (["--database", "/etc/passwd"], "cannot be used"),
+    (["--redis", "redis://127.0.0.1:1"], "Redis cannot be reached"),
+    (["--redis", "nonsense"], "Redis cannot be reached"),
+    (["--port", "99999"], "there is no port 99999"),
+    (["--host", "203.0.113.1"], "cannot listen on 203.0.113.1"),
+    (["--log-level", "loud"], "--log-level is debug"),
+    (["--own-bots", "mine"], "name=module:Class"),
+])
+def test_what_is_wrong_is_told_in_one_line(tmp_path: Path, words: list[str], says: str) -> None:
+    done = subprocess.run([sys.executable, "-m", "crownlands", *words], capture_output=True, text=True, timeout=30,
+                          env=environment(port=0, database=tmp_path / "x.db"))
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
