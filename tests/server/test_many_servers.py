@@ -124,6 +124,24 @@ async def test_another_server_goes_on_when_one_is_killed(houses: List[House], tm
     assert table.facts()["status"] == "over"
 
 
+@live
+async def test_a_bots_move_owed_by_a_killed_server_is_made_by_another(houses: List[House], tmp_path: Path) -> None:
+    third = House(tmp_path, **{**houses[0].settings, "port": 0, "pace": 5})
+    table = third.table("dominion", ["Anna", "bot:big_money"], piles=["smithy"])
+    async with table.player(0, houses[1]) as witness, table.player(0, third) as anna:
+        await anna.until(lambda: anna.view != {})
+        while anna.view["decision"]["seat"] == 0:            # her turn, all of it through the server that will die
+            if len(anna.options) > 1:
+                await anna.choose(sensible(1)(anna))
+            else:
+                await anna.receive()
+        await witness.until(lambda: witness.step == anna.step)
+        third.close()
+        await witness.until(lambda: witness.step > anna.step)
+        assert witness.events[-1]["seat"] == 1
+        await anna.disconnect()
+
+
 def test_a_database_that_does_not_answer_gets_one_clear_line(tmp_path: Path) -> None:
     with pytest.raises(DidNotStart, match="cannot be used"):
         House(tmp_path, database="postgresql://nobody:secret@127.0.0.1:1/none")
