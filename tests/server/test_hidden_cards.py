@@ -145,6 +145,7 @@ async def test_queendomino_looks_the_same_whatever_chance_will_bring(slow_house:
     state = crownlands.game("queendomino").start(seats=2, seed=3, ask_forced=True, stack_top_visible=top_visible)
     while not state.over:
         state.replay_steps(await compare_until_something_shows(slow_house, state, rng.randrange(2), rng))
+    assert state.result is not None
 
 
 @live

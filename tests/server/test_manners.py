@@ -99,6 +99,7 @@ async def test_who_does_not_answer_can_be_replaced(tmp_path: Path) -> None:
         await asyncio.sleep(0.3)
         await other.send(type="give", seat=asked.seat, bot="big_money")
         await other.until(lambda: other.facts["seats"][asked.seat]["kind"] == "bot")
+        assert other.facts["seats"][asked.seat]["bot"] == "big_money"
     house.close()
 
 

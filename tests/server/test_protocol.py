@@ -35,6 +35,7 @@ async def test_what_is_sent_follows_the_schema(house: House) -> None:
         await anna.send(type="say", text="hello")
         await anna.send(type="undo")
         await anna.play(first, most=5)
+    assert len(anna.received) > 5
     for text in anna.received:
         jsonschema.validate(json.loads(text), server)
 
