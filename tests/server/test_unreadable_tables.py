@@ -17,8 +17,9 @@ async def test_a_table_whose_log_does_not_fit_is_kept_and_says_so(tmp_path: Path
     house = House(tmp_path)
     try:
         broken, whole = house.table("dominion", ["Anna", "Bob"]), house.table("queendomino", ["Cleo", "Dan"])
-        async with broken.player(0) as anna:
-            await anna.until(lambda: anna.view is not None)
+        async with broken.player(0) as anna, whole.player(0) as cleo:
+            await anna.until(lambda: anna.view != {})
+            await cleo.until(lambda: cleo.view != {})
         house.kill()
         with sqlite3.connect(str(house.settings["database"])) as database:
             database.execute("UPDATE entries SET text = replace(text, 'copper', 'cooper') "
