@@ -129,8 +129,8 @@ async def greeting(siege: Siege, hello: Any, **how: Any) -> Optional[Json]:
 async def test_nobody_sits_down_with_a_token_that_does_not_hold_the_seat(siege: Siege) -> None:
     own, stranger = siege.table.tokens[0], siege.other.tokens[0]
     body, _, mark = own.partition(".")           # the last character of the mark has bits that mean nothing
-    forged = [f"{body}.{'A' if mark[0] != 'A' else 'B'}{mark[1:]}", own[1:], own + "x", own.partition(".")[0], "x.y", ".", "",
-              stranger, siege.table.tokens[1], "ž" * 50, own.upper(), siege.table.id, None]
+    forged = [f"{body}.{'A' if mark[0] != 'A' else 'B'}{mark[1:]}", own[1:], own + "x", body, "x.y", ".", "", stranger,
+              siege.table.tokens[1], "ž" * 50, own.upper(), siege.table.id, None]
     for token in forged:
         answer = await greeting(siege, {"type": "hello", "version": 1, "seat": 0, "token": token})
         assert answer is not None
