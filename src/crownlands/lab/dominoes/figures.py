@@ -23,9 +23,9 @@ MOST_MOVE_GAMES: Final = 4000
 # how far ours may be from theirs
 SCORE: Final = 0.6
 WINS: Final = 3.0
-# Of the number of legal moves. The published means must be those of one player in 1000 games, since over all four
-# players the first round has exactly 2.5 moves and the second 60; so their own standard error is 1.5 to 3 %.
-MOVES: Final = 0.05
+# Of the number of legal moves. The published means seem to be those of one player in 1000 games, since over all four
+# players the first round has exactly 2.5 moves and the second 60; then their own standard error is 1.5 to 3 %.
+MOVES: Final = 0.03
 ENDS: Final = 0.15                               # in the first and the last round
 
 # one player, the others: wins of the one in percent, its mean score, the mean score of the others
