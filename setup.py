@@ -1,4 +1,5 @@
-"""Compiles the engine with mypyc when a wheel is built. Without a C compiler the same source is installed as it is.
+"""Builds the page (build_page.py), and compiles the engine with mypyc when a wheel is built. Without a C compiler the same
+source is installed as it is.
 
 CROWNLANDS_COMPILE=require makes a failed compile an error; =no leaves it out. Editable installs are never compiled: a
 compiled module beside an edited source would hide the edit."""
@@ -9,6 +10,10 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+sys.path.insert(0, str(Path(__file__).parent))
+from build_page import build_page  # noqa: E402
 
 HERE = Path(__file__).parent
 WANTED = os.environ.get("CROWNLANDS_COMPILE", "if possible")
@@ -48,6 +53,12 @@ def extensions():
     return made
 
 
+class WithPage(build_py):
+    def run(self):
+        build_page()
+        super().run()
+
+
 class AllOrNothing(build_ext):
     """The modules share one library: if anything fails to compile, everything stays Python."""
 
@@ -67,4 +78,5 @@ for stale in (HERE / "build").glob("lib*"):
     shutil.rmtree(stale)
 
 building_a_wheel = "bdist_wheel" in sys.argv or "build_ext" in sys.argv
-setup(ext_modules=engine() if building_a_wheel and WANTED != "no" else [], cmdclass={"build_ext": AllOrNothing})
+setup(ext_modules=engine() if building_a_wheel and WANTED != "no" else [],
+      cmdclass={"build_ext": AllOrNothing, "build_py": WithPage})

@@ -1,11 +1,16 @@
 """A server for the tests of a file. Who needs other settings, or kills it, starts a House of their own."""
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
 
 from house import House
+
+
+def pytest_unconfigure() -> None:
+    gc.freeze()                                  # as run.py does: msgspec may crash at exit
 
 
 @pytest.fixture(scope="module")

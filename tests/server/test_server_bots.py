@@ -13,7 +13,7 @@ OWN = ",".join(f"{name}=own_bots:{name.title()}" for name in NAMES)
 
 @pytest.fixture(scope="module")
 def bad_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"), own_bots=OWN, bot_seconds=2, bot_megabytes=400)
+    house = House(tmp_path_factory.mktemp("house"), own_bots=OWN, bot_seconds=8, bot_megabytes=400)
     yield house
     house.close()
 

@@ -1,25 +1,43 @@
 """The one command: it starts, says where, stops; and what is wrong is told in one line."""
 from __future__ import annotations
 
+import asyncio
+import gc
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+import uvicorn
 
-from house import DidNotStart, House, environment
+from crownlands.server.run import Server
+from house import PATIENCE, DidNotStart, House, environment
 
 
 def test_it_starts_stops_on_ctrl_c_and_goes_on_where_it_was(tmp_path: Path) -> None:
     house = House(tmp_path, pace=5)
     table = house.table(seats=["Anna", "Ben"])
+    table.wait_until_it_runs()
     assert house.stop() == 0
     house.start()
     assert table.facts()["status"] == "running"
     assert house.get(f"/api/tables/{table.id}/seats", token=table.tokens[1]) == [1]
     assert house.logged() == ""
     house.close()
+
+
+def test_a_server_that_is_ready_does_not_search_itself_for_garbage(monkeypatch: pytest.MonkeyPatch,
+                                                                    capsys: pytest.CaptureFixture[str]) -> None:
+    async def start(server: Server, sockets: object = None) -> None:
+        server.started = True
+    monkeypatch.setattr(uvicorn.Server, "startup", start)
+    try:
+        asyncio.run(Server(uvicorn.Config("", log_config=None), "http://here", browser=False).startup())
+        assert gc.get_freeze_count() > 10_000
+    finally:
+        gc.unfreeze()
+    assert "Crownlands is at http://here" in capsys.readouterr().out
 
 
 def test_a_port_in_use_is_told(house: House, tmp_path: Path) -> None:
@@ -48,8 +66,8 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     (["--own-bots", "mine"], "name=module:Class"),
 ])
 def test_what_is_wrong_is_told_in_one_line(tmp_path: Path, words: list[str], says: str) -> None:
-    done = subprocess.run([sys.executable, "-m", "crownlands", *words], capture_output=True, text=True, timeout=30,
-                          env=environment(port=0, database=tmp_path / "x.db"))
+    done = subprocess.run([sys.executable, "-m", "crownlands", *words], capture_output=True, text=True,
+                          timeout=PATIENCE, env=environment(port=0, database=tmp_path / "x.db"))
     assert done.returncode == 2
     assert says in done.stderr
     assert done.stderr.count("\n") == 1

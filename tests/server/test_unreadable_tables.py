@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from house import House, live
 
 
 def rows_of(house: House, table: str) -> list[tuple[object, ...]]:
-    with sqlite3.connect(str(house.settings["database"])) as database:
+    with closing(sqlite3.connect(str(house.settings["database"]))) as database:
         return database.execute("SELECT * FROM entries WHERE table_id = ? ORDER BY step", (table,)).fetchall()
 
 
@@ -21,7 +22,7 @@ async def test_a_table_whose_log_does_not_fit_is_kept_and_says_so(tmp_path: Path
             await anna.until(lambda: anna.view != {})
             await cleo.until(lambda: cleo.view != {})
         house.kill()
-        with sqlite3.connect(str(house.settings["database"])) as database:
+        with closing(sqlite3.connect(str(house.settings["database"]))) as database, database:
             database.execute("UPDATE entries SET text = replace(text, 'copper', 'cooper') "
                              "WHERE table_id = ? AND kind = 'start'", (broken.id,))
         kept = rows_of(house, broken.id)

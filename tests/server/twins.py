@@ -8,13 +8,11 @@ import sqlite3
 import time
 from typing import Any, Dict, List, Optional, Tuple
 
-import httpx
-
 import crownlands
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.event import Chronicle
 from crownlands.kernel.state import State
-from house import PATIENCE, House, Json, Player, Seating
+from house import House, Json, Player, Seating
 
 Sight = Tuple[List[Json], Json]                  # the events of a step, and the view after it
 
@@ -106,15 +104,9 @@ def steps_that_differ(record: Json, twin: Json) -> int:
 
 
 # ---- at the server
-def asking(house: House, token: Optional[str] = None) -> httpx.Client:
-    """A client that does not spend its time on certificates: there are none."""
-    headers = {"Authorization": f"Bearer {token}"} if token else {}
-    return httpx.Client(base_url=house.url, headers=headers, timeout=PATIENCE, verify=False, trust_env=False)
-
-
 def seat_people(house: House, record: Json, names: List[str]) -> Seating:
     """A table where a record goes on, each seat held by a device of its own."""
-    with asking(house) as http:
+    with house.http() as http:
         seats = [{"name": names[0]}, *({} for _name in names[1:])]
         made = http.post("/api/import", json={"record": record, "seats": seats}).json()
         table = Seating(house, made["table"]["id"], {0: made["token"]}, made["token"])
@@ -122,9 +114,7 @@ def seat_people(house: House, record: Json, names: List[str]) -> Seating:
         for seat, name in enumerate(names[1:], 1):
             http.cookies.clear()                 # another device
             table.tokens[seat] = http.post(path + "/join", json={"name": name, "seat": seat}).json()["token"]
-        end = time.monotonic() + PATIENCE
-        while http.get(path).json()["status"] != "running":
-            assert time.monotonic() < end
+    table.wait_until_it_runs()
     return table
 
 
@@ -166,7 +156,7 @@ def requests_of(table: Seating, token: Optional[str]) -> List[Any]:
     answers: List[Any] = []
     path = f"/api/tables/{table.id}"
     seats = [{"name": "Eve"}, {}]
-    with asking(table.house, token) as http:
+    with table.house.http(token) as http:
         asked = [http.get(path + rest) for rest in ("", "/seats", "/replay", "/replay/0", "/replay/3", "/record")]
         asked += [http.post(path + "/fork", json={"step": 1, "seats": seats}), http.post(path + "/rematch", json={}),
                   http.post(path + "/join", json={"name": "Eve"}), http.get("/health"),

@@ -1,14 +1,40 @@
 """What the open question is about, as messages for `locale`: the rule that asks, and what each choice leads to."""
 from __future__ import annotations
 
-from typing import Dict, List
+from typing import Any, Dict, List
 
 from mypy_extensions import i64
 
 from crownlands.dominion.cards import Text
 from crownlands.dominion.effects.words import text_of
-from crownlands.dominion.questions import CHOICES
+from crownlands.dominion.questions import ASK_CHOOSE, ASK_SPY, ASK_SWINDLE, CHOICES, PROMPTS, option_text
 from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS, Stack
+
+
+def decision_facts(state: Stack) -> Dict[str, Any]:
+    """The open question, for who is asked."""
+    facts: Dict[str, Any] = {
+        "seat": int(state.seat),
+        "prompt": PROMPTS[state.kind],
+        "about": state.about(),
+        "options": [option_text(state.kingdom, state.kind, answer, state.subject) for answer in state.answers()],
+        "picks": picks_of(state),
+    }
+    if state.stack_size:
+        facts["rule"] = rule_of(state)
+    if state.kind == ASK_CHOOSE:
+        facts["choices"] = choice_texts(state)
+    if state.kind == ASK_SPY or state.kind == ASK_SWINDLE:
+        facts["victim"] = victim_of(state)
+    return facts
+
+
+def picks_of(state: Stack) -> int:
+    """How many cards the question asks for at most, one after the other."""
+    if not state.stack_size:
+        return 1
+    effect = EFFECTS[state.stack[state.stack_size - 1] & EFFECT_MASK]
+    return int(effect.picks(state.players[state.seat], argument_of(state)))
 
 
 def argument_of(state: Stack) -> i64:

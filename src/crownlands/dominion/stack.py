@@ -49,6 +49,10 @@ class Effect:
     def declined(self, state: Stack, me: Player, x: i64) -> None:
         """Nothing (more) was chosen."""
 
+    def picks(self, me: Player, x: i64) -> i64:
+        """How many cards the question asks for at most, one after the other."""
+        return 1
+
     def redealt(self, state: Stack, me: Player, x: i64) -> i64:
         """The argument after hidden cards were dealt again, where it holds one."""
         return x

@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from typing import Any, Dict, Final, List, Optional
 
-from crownlands.dominion.questions import PROMPTS, option_text
+from crownlands.dominion.asking import decision_facts
+from crownlands.dominion.questions import PROMPTS
+from crownlands.dominion.scoring import points_by_card
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import OPEN, PICKED, Player
 from crownlands.dominion.zones import Zone
@@ -38,6 +40,7 @@ def view(state: Stack, seat: Optional[int]) -> Dict[str, Any]:
         facts["result"] = result.describe()
         facts["decks"] = [{id: int(me.owned[card]) for card, id in enumerate(kingdom.ids) if me.owned[card]}
                           for me in state.players]
+        facts["points"] = [points_by_card(state, seat) for seat in range(len(state.players))]
     return facts
 
 
@@ -70,11 +73,9 @@ def decision_view(state: Stack, seat: Optional[int]) -> Optional[Dict[str, Any]]
     """Everybody sees who is asked and what for; only who is asked sees the options."""
     if state.over:
         return None
-    facts: Dict[str, Any] = {"seat": int(state.seat), "prompt": PROMPTS[state.kind]}
     if seat == state.seat:
-        facts["about"] = state.about()
-        facts["options"] = [option_text(state.kingdom, state.kind, answer, state.subject) for answer in state.answers()]
-    return facts
+        return decision_facts(state)
+    return {"seat": int(state.seat), "prompt": PROMPTS[state.kind]}
 
 
 def names(state: Stack, zone: Zone) -> List[str]:

@@ -49,6 +49,11 @@ def domino_at(box: i64, number: i64) -> i64:
     return box * DOMINOES + number - 1
 
 
+def halves_of(domino: i64) -> List[Tuple[int, int]]:
+    """Terrain and crowns of its two squares."""
+    return [(FIRST[domino], FIRST_CROWNS[domino]), (SECOND[domino], SECOND_CROWNS[domino])]
+
+
 def number_of(domino: i64) -> i64:
     return domino % DOMINOES + 1
 

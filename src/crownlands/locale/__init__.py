@@ -1,4 +1,4 @@
-"""Turns message ids into sentences. One catalogue a language (en.ftl); knows nothing of the games."""
+"""Turns message ids into sentences. One catalogue a language, a folder of .ftl files; knows nothing of the games."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -9,11 +9,25 @@ from typing import Any, Dict, List, Optional, Tuple
 Part = Tuple[str, Dict[str, Any], List[Any]]
 
 LANGUAGES = ("en",)
+FOR_PEOPLE = ("cards", "dominion", "dominoes", "people")         # sentences that the terminal and the page share
+FOR_THE_TERMINAL = ("terminal", "commands")
 BONUSES = ("plus-cards", "plus-actions", "plus-buys", "plus-coins")
 
 
 class UnknownMessage(LookupError):
     """The catalogue has no such message, or the message lacks an argument: a mistake in the program."""
+
+
+def catalogue(language: str, name: str) -> str:
+    """A file of a language's catalogue."""
+    return files("crownlands.locale").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+
+
+def page_catalogue(language: str) -> str:
+    """Everything that the page in the browser says."""
+    own = files("crownlands.locale").joinpath(language, "page")
+    names = sorted(file.name.removesuffix(".ftl") for file in own.iterdir() if file.name.endswith(".ftl"))
+    return "\n".join([catalogue(language, name) for name in (*FOR_PEOPLE, *(f"page/{name}" for name in names))])
 
 
 class Words:
@@ -25,8 +39,8 @@ class Words:
             raise UnknownMessage(f"there are no words in {language!r}: languages are {', '.join(LANGUAGES)}")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource(
-            files("crownlands.locale").joinpath(f"{language}.ftl").read_text(encoding="utf-8")))
+        for name in (*FOR_PEOPLE, *FOR_THE_TERMINAL):
+            self.bundle.add_resource(FluentResource(catalogue(language, name)))
 
     def has(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))
@@ -37,10 +51,10 @@ class Words:
         message = self.bundle.get_message(name) if self.bundle.has_message(name) else None
         pattern: Any = None if message is None else message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise UnknownMessage(f"{self.language}.ftl has no message {id}")
+            raise UnknownMessage(f"the catalogue {self.language} has no message {id}")
         text, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
-            raise UnknownMessage(f"{self.language}.ftl cannot say {id} with {arguments}: {errors[0]}")
+            raise UnknownMessage(f"the catalogue {self.language} cannot say {id} with {arguments}: {errors[0]}")
         return str(text)
 
     # ---- names and lists

@@ -16,7 +16,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from crownlands.server import catalogue, connection, health, lobby, page, replays, safety
+from crownlands.server import catalogue, connection, health, hindsight, lobby, page, replays, safety
 from crownlands.server.desk import Desk
 from crownlands.server.settings import CannotServe, Settings
 from crownlands.server.storage.store import Store
@@ -24,8 +24,8 @@ from crownlands.server.tokens import Tokens
 from crownlands.version import VERSION
 
 NOTICES = "crownlands"                           # the channel on which servers tell each other of new steps
-HANDLERS: Any = [*page.HANDLERS, *lobby.HANDLERS, *connection.HANDLERS, *replays.HANDLERS, *catalogue.HANDLERS,
-                 *health.HANDLERS]
+HANDLERS: Any = [*page.HANDLERS, *lobby.HANDLERS, *connection.HANDLERS, *replays.HANDLERS, *hindsight.HANDLERS,
+                 *catalogue.HANDLERS, *health.HANDLERS]
 
 
 async def open_channels(redis_url: str | None) -> ChannelsBackend:
@@ -74,7 +74,7 @@ def build(settings: Settings, store: Store, secret: str, backend: ChannelsBacken
     middleware: Any = [safety.guard]
     if settings.requests_a_minute:
         middleware.append(RateLimitConfig(rate_limit=("minute", settings.requests_a_minute),
-                                          exclude=["^/health$", "^/metrics$"]).middleware)
+                                          exclude=["^/health$", "^/metrics$", "^/assets/", "^/art/"]).middleware)
     return Litestar(
         HANDLERS, lifespan=[lifespan], plugins=[channels], middleware=middleware, exception_handlers=safety.HANDLERS,
         dependencies={"desk": Provide(provide_desk, sync_to_thread=False)}, request_max_body_size=safety.MOST_BODY,

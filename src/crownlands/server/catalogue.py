@@ -1,8 +1,9 @@
 """What can be played, and against whom."""
 from __future__ import annotations
 
-from typing import Any, Dict, List
+from typing import Any, Dict, List, Optional
 
+import msgspec
 from litestar import get
 from msgspec import Struct
 
@@ -10,9 +11,12 @@ import crownlands
 from crownlands.bots.registry import find_player, player_names
 from crownlands.dominion import kingdoms
 from crownlands.dominion import rules as dominion_rules
+from crownlands.dominion.cards import BOXES
 from crownlands.dominoes import rules as dominoes_rules
+from crownlands.dominoes import tiles as dominoes_tiles
 from crownlands.server import protocol
 from crownlands.server.desk import Desk
+from crownlands.server.shapes import Text
 
 
 class KingdomFacts(Struct):
@@ -36,6 +40,47 @@ class BotFacts(Struct):
     piles: List[str]                             # kingdom cards that it wants on the table
 
 
+class CardFacts(Struct):
+    """A card as one box has it. Where the editions differ, `option` names the rule by which this line is meant."""
+    id: str
+    box: str
+    option: str
+    cost: int
+    types: List[str]
+    plus_cards: int
+    plus_actions: int
+    plus_buys: int
+    plus_coins: int
+    points: int
+    points_per: str                              # what points are counted by, if not once
+    text: List[Text]
+    reaction: List[Text]
+
+
+class Square(Struct):
+    terrain: str
+    crowns: int
+
+
+class BuildingFacts(Struct):
+    id: str
+    copies: int
+    knights: int
+    towers: int
+    crowns: int
+    tax: Optional[str]                           # a tax brings a coin more for each knight, or tower
+    points: int
+    per: Optional[str]                           # terrain, tower or knight that the points are counted by
+    reconstructed: List[str]
+
+
+class Tiles(Struct):
+    """The dominoes of each box, the first two squares being number 1; and the buildings."""
+    kingdomino: List[List[Square]]
+    queendomino: List[List[Square]]
+    buildings: List[BuildingFacts]
+
+
 @get("/api/games")
 async def games() -> List[GameFacts]:
     sets = [KingdomFacts(one.id, list(one.boxes), list(one.cards)) for one in kingdoms.SETS if one.playable]
@@ -55,10 +100,28 @@ async def bots(desk: Desk) -> List[BotFacts]:
     return known + [BotFacts(game, name, "", []) for game in crownlands.GAMES for name in desk.settings.own_bots]
 
 
+@get("/api/cards", sync_to_thread=False)
+def cards() -> List[CardFacts]:
+    """Every card of every box. A text is a list of messages of the catalogues."""
+    return [CardFacts(line.id, box, line.option, int(line.cost), line.type_names, int(line.plus_cards),
+                      int(line.plus_actions), int(line.plus_buys), int(line.plus_coins), int(line.points),
+                      line.points_per, line.text, line.reaction_text)
+            for box, lines in BOXES.items() for line in lines.values()]
+
+
+@get("/api/tiles", sync_to_thread=False)
+def tiles() -> Tiles:
+    """What is on the dominoes and the buildings."""
+    boxes = [[[Square(dominoes_tiles.TERRAINS[terrain], crowns) for terrain, crowns in dominoes_tiles.halves_of(domino)]
+              for domino in range(start, start + dominoes_tiles.DOMINOES)] for start in (0, dominoes_tiles.DOMINOES)]
+    buildings = [msgspec.convert(building.describe(), BuildingFacts) for building in dominoes_tiles.BUILDINGS]
+    return Tiles(boxes[0], boxes[1], buildings)
+
+
 @get("/api/protocol")
 async def messages() -> Dict[str, Any]:
     """The JSON schema of the messages of live play."""
     return protocol.schema()
 
 
-HANDLERS = [games, bots, messages]
+HANDLERS = [games, bots, cards, tiles, messages]

@@ -5,19 +5,19 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Annotated, Any, NamedTuple, Optional, Union
+from typing import Any, NamedTuple, Optional, Union
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketException
-from litestar.params import Parameter
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.server import protocol
 from crownlands.server.desk import Desk
 from crownlands.server.live import LiveTable
+from crownlands.server.lobby import TableId
 from crownlands.server.protocol import Refused
-from crownlands.server.refusal import Refusal
+from crownlands.server.refusal import Refusal, one_line
 from crownlands.server.requests import check_number, seats_of
 from crownlands.server.storage.writer import NotStored
 
@@ -32,6 +32,13 @@ BAD_HELLO, UNKNOWN_TABLE, TOO_MANY, TOO_SLOW, BROKEN = 4400, 4404, 4429, 4408, 4
 class Goodbye(NamedTuple):
     code: int
     reason: str
+
+
+def decode(frame: Union[str, bytes]) -> protocol.FromClient:
+    if isinstance(frame, bytes):
+        raise msgspec.DecodeError("text frames only: messages are JSON in WebSocket frames of type text")
+    message: protocol.FromClient = protocol.decode(frame)
+    return message
 
 
 class Connection:
@@ -61,7 +68,7 @@ class Connection:
 
     def refuse(self, reason: protocol.Reason, message: str) -> None:
         self.desk.counts["refusals"] += 1
-        self.send(protocol.encode(Refused(reason, message[:500], self.live.table.step)))
+        self.send(protocol.encode(Refused(reason, one_line(message), self.live.table.step)))
 
     # ---- the two directions
     async def write(self) -> None:
@@ -72,15 +79,23 @@ class Connection:
                 return
             await self.socket.send_data(message, mode="text")
 
+    async def receive(self) -> Union[str, bytes]:
+        """The next frame, as it came."""
+        event: Any = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="disconnect", code=event["code"])
+        text: Optional[str] = event.get("text")
+        return text if text is not None else event.get("bytes") or b""
+
     async def read(self) -> None:
         if not await self.begin():
             return
         while True:
-            text = await self.socket.receive_data("text")
+            frame = await self.receive()
             await self.throttle()
             self.desk.counts["messages"] += 1
             try:
-                await self.handle(protocol.decode(text))
+                await self.handle(decode(frame))
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self.malformed += 1
                 self.refuse("malformed", str(error))
@@ -107,8 +122,7 @@ class Connection:
     async def begin(self) -> bool:
         """The hello: who is this, and what does it know already?"""
         try:
-            text = await asyncio.wait_for(self.socket.receive_data("text"), HELLO_SECONDS)
-            hello = protocol.decode(text)
+            hello = decode(await asyncio.wait_for(self.receive(), HELLO_SECONDS))
             if not isinstance(hello, protocol.Hello):
                 raise Refusal("malformed", "the first message is hello")
             if hello.version != protocol.VERSION:
@@ -162,8 +176,7 @@ class Connection:
 
 
 @websocket("/api/tables/{id:str}/play")
-async def play(socket: WebSocket[Any, Any, Any], desk: Desk,
-               id: Annotated[str, Parameter(max_length=24)]) -> None:
+async def play(socket: WebSocket[Any, Any, Any], desk: Desk, id: TableId) -> None:
     address = socket.client.host if socket.client else ""
     most = desk.settings.connections
     await socket.accept()

@@ -11,10 +11,13 @@ import random
 from contextlib import suppress
 from typing import Awaitable, Callable, Optional, Tuple
 
+import msgspec
+
 from crownlands.kernel.errors import CrownlandsError
-from crownlands.server import config
 from crownlands.server import table as kinds
 from crownlands.server.bots import BotFailed, Bots
+from crownlands.server.config import Config, start
+from crownlands.server.game import TableGame
 from crownlands.server.live import LiveTable, now, time_left
 from crownlands.server.requests import Requests, text_of
 from crownlands.server.settings import Settings
@@ -27,6 +30,14 @@ OFFER_SECONDS = 60.0                             # then an offer that waits for 
 AFTER_TROUBLE = 1.0
 
 Act = Callable[[], Awaitable[object]]
+
+
+def beginning(config: Config, seed: Optional[int]) -> Tuple[str, TableGame]:
+    """A game's first entry of the log, and the game: if it is a long record's, that takes its time."""
+    record = start(config, seed).record()
+    record.pop("result", None)
+    text = text_of(record)
+    return text, TableGame(msgspec.json.decode(text))
 
 
 class Dealer:
@@ -56,7 +67,7 @@ class Dealer:
             try:
                 await act()
             except CrownlandsError:              # the table went on without us
-                await asyncio.sleep(0)
+                await self.interrupted(AFTER_TROUBLE)
             except NotStored as error:
                 log.error("table %s: not stored: %s", self.live.table.id, error)
                 await asyncio.sleep(AFTER_TROUBLE)
@@ -110,10 +121,8 @@ class Dealer:
         live = self.live
         async with live.lock:
             if live.table.status == "open" and not any(seat.open for seat in live.table.seats):
-                seed = self.requests.settings.seed
-                record = config.start(live.table.config, seed).record()
-                record.pop("result", None)
-                await live.append(kinds.START, text=text_of(record))
+                text, game = await asyncio.to_thread(beginning, live.table.config, self.requests.settings.seed)
+                await live.append(kinds.START, text=text, prepared=game)
 
     async def carry_out(self) -> None:
         live = self.live

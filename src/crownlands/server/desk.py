@@ -60,7 +60,7 @@ class Desk:
         row = await self.store.table(id)
         if row is None:
             return None
-        table = Table(row, await self.store.entries(id))
+        table = await asyncio.to_thread(Table, row, await self.store.entries(id))        # a long log takes its time
         if table.problem is not None:
             log.error("table %s of version %s is unreadable: %s (%s)", id, row.version, table.problem, table.damage)
             self.unreadable[id] = table.problem

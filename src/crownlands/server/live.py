@@ -12,10 +12,9 @@ import msgspec
 
 from crownlands.server import protocol
 from crownlands.server import table as kinds
-from crownlands.server.game import Prepared
 from crownlands.server.storage.rows import Entry
 from crownlands.server.storage.store import Store
-from crownlands.server.table import MOVES, Table
+from crownlands.server.table import MOVES, Ready, Table
 
 
 class Watcher(Protocol):
@@ -38,7 +37,7 @@ class LiveTable:
         self.summary = (table.row.status, table.row.summary)
 
     # ---- writing, with the lock held
-    async def append(self, kind: str, seat: int = -1, text: str = "", prepared: Optional[Prepared] = None) -> bool:
+    async def append(self, kind: str, seat: int = -1, text: str = "", prepared: Ready = None) -> bool:
         """Store an entry, then apply and show it. False: another server was first; its entries are here now."""
         entry = Entry(self.table.step + 1, kind, seat, text, now())
         if not await self.store.append(self.table.id, entry):
@@ -76,34 +75,40 @@ class LiveTable:
         """Tell every connection its own part of what happened."""
         self.used = time.monotonic()
         table = self.table
-        messages = [protocol.encode(said(table, entry)) for entry in entries if entry.kind == kinds.CHAT]
+        chat = [protocol.encode(said(table, entry)) for entry in entries if entry.kind == kinds.CHAT]
         moved = table.game is not None and any(entry.kind in MOVES for entry in entries)
         facts = table.facts()
+        changed = []
         if msgspec.structs.replace(facts, step=0) != self.shown:
             self.shown = msgspec.structs.replace(facts, step=0)
-            messages.append(protocol.encode(protocol.TableChanged(facts)))
+            changed.append(protocol.encode(protocol.TableChanged(facts)))
+        over = table.status == "over"            # who hears that stops listening: it comes last
+        before, after = ([], [*chat, *changed]) if over else (changed, chat)
         since = table.common(entries[0].step - 1)
         views: Dict[Optional[int], bytes] = {}
         for watcher in list(self.watchers):
             if watcher.seat is not None and table.seats[watcher.seat].occupant.holder != watcher.holder:
-                self.greet(as_spectator(watcher), table.step)
+                self.greet(as_spectator(watcher), entries[0].step - 1)
                 continue
+            for message in before:
+                watcher.send(message)
             if moved:
                 if watcher.seat not in views:
                     views[watcher.seat] = protocol.encode(view_for(table, watcher.seat, since))
                 watcher.send(views[watcher.seat])
-            for message in messages:
+            for message in after:
                 watcher.send(message)
 
     def greet(self, watcher: Watcher, seen: int) -> None:
-        """Everything that a connection needs which last knew of step `seen`; then it watches."""
+        """Everything that a connection needs which last saw a view, or a line of chat, of step `seen`; then it watches.
+        The view comes before the chat, so that who loses the connection in between misses no events."""
         table = self.table
         watcher.send(protocol.encode(protocol.Welcome(protocol.VERSION, watcher.seat, table.facts())))
+        if table.game is not None and table.problem is None:
+            watcher.send(protocol.encode(view_for(table, watcher.seat, table.common(seen))))
         for entry in table.entries[seen:]:
             if entry.kind == kinds.CHAT:
                 watcher.send(protocol.encode(said(table, entry)))
-        if table.game is not None and table.problem is None:
-            watcher.send(protocol.encode(view_for(table, watcher.seat, table.common(seen))))
         self.watchers.add(watcher)
         self.used = time.monotonic()
 

@@ -1,44 +1,144 @@
-"""The plain page at `/`: what this is, and the open tables."""
+"""The page in the browser: files that were built from `web/` when the package was installed, held in memory."""
 from __future__ import annotations
 
+import gzip
+import hashlib
+import mimetypes
+from functools import cache
 from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any, Dict, List
 
-from litestar import MediaType, get
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+from msgspec import Struct
 
+from crownlands.locale import LANGUAGES, Words, page_catalogue
 from crownlands.server.desk import Desk
-from crownlands.server.lobby import LobbyTable, list_tables
-from crownlands.version import VERSION
+from crownlands.server.lobby import TableId
+from crownlands.server.table import Table
 
-PAGE = """<!doctype html>
+FOLDER = Path(str(files("crownlands"))) / "page"
+PREVIEW = "<!-- preview -->"
+FOREVER = "public, max-age=31536000, immutable"  # the names of these files change with what is in them
+ASK_AGAIN = "no-cache"
+WORTH_PACKING = 1000
+MISSING = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Crownlands</title>
-<h1>Crownlands {version}</h1>
-<p>Dominion, Kingdomino, Queendomino and Royal Wedding, against friends and bots.</p>
-<h2>Tables</h2>
-{tables}
-<h2>For programs</h2>
-<ul>
-<li><a href="/api/protocol">The messages of live play</a>
-<li><a href="/schema/openapi.json">All requests (OpenAPI)</a>
-<li><a href="/api/games">Games</a>, <a href="/api/bots">bots</a>
-<li><a href="/health">Health</a>, <a href="/metrics">metrics</a>
-</ul>
+<h1>Crownlands</h1>
+<p>The page was not built when Crownlands was installed, because no npm registry could be reached. Everything else works:
+<a href="/schema/openapi.json">requests</a>, <a href="/api/protocol">live play</a>, and <code>crownlands play</code> in the
+terminal. To get the page, install again where npm packages can be downloaded.</p>
 </html>
 """
 
 
-def line(table: LobbyTable) -> str:
-    names = ", ".join(seat.name or seat.bot or "…" for seat in table.seats)
-    link = f"/api/tables/{escape(table.id)}"
-    return f'<li><a href="{link}">{escape(table.game)}</a>, {escape(table.status)}: {escape(names)}'
+class File(Struct, frozen=True):
+    body: bytes
+    packed: bytes                                # empty: not worth it
+    media_type: str
+    etag: str
+    caching: str
 
 
-@get("/", media_type=MediaType.HTML)
-async def page(desk: Desk) -> str:
-    tables = "\n".join(line(table) for table in await list_tables.fn(desk))
-    return PAGE.format(version=VERSION, tables=f"<ul>\n{tables}\n</ul>" if tables else "<p>No table is open.</p>")
+@cache
+def built() -> Dict[str, File]:
+    """All files of the page by their path."""
+    paths = [path for path in FOLDER.rglob("*") if path.is_file() and not path.name.startswith(".")]
+    return {path.relative_to(FOLDER).as_posix(): read(path) for path in paths}
 
 
-HANDLERS = [page]
+def read(path: Path) -> File:
+    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return file_of(path.read_bytes(), media_type, FOREVER if path.parent.name == "assets" else ASK_AGAIN)
+
+
+def file_of(body: bytes, media_type: str, caching: str) -> File:
+    packed = gzip.compress(body, mtime=0) if len(body) > WORTH_PACKING else b""
+    return File(body, packed, media_type, f'"{hashlib.sha256(body).hexdigest()[:24]}"', caching)
+
+
+@cache
+def catalogue(language: str) -> File:
+    return file_of(page_catalogue(language).encode(), "text/plain; charset=utf-8", ASK_AGAIN)
+
+
+def send(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
+    headers = {"ETag": file.etag, "Cache-Control": file.caching, "Vary": "Accept-Encoding"}
+    if request.headers.get("If-None-Match") == file.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    if file.packed and "gzip" in request.headers.get("Accept-Encoding", ""):
+        return Response(file.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=file.media_type)
+    return Response(file.body, headers=headers, media_type=file.media_type)
+
+
+# ---- the page, at each of its addresses
+@cache
+def words_of_previews() -> Words:
+    return Words()
+
+
+@get(["/", "/new", "/rules", "/rules/{_game:str}", "/replays"], media_type=MediaType.HTML, sync_to_thread=False)
+def page() -> str:
+    words = words_of_previews()
+    return with_preview(words.say("preview-title"), words.say("preview-text"))
+
+
+@get(["/table/{id:str}", "/table/{id:str}/replay", "/table/{id:str}/replay/{_step:int}"], media_type=MediaType.HTML)
+async def table_page(desk: Desk, id: TableId) -> str:
+    """The same page, with a preview that says what the link is."""
+    words = words_of_previews()
+    live = await desk.find(id)
+    if live is None:
+        return with_preview(words.say("preview-title"), words.say("preview-no-table"))
+    table = live.table
+    arguments = {"game": words.say(f"game-{table.config.game}"), "names": words.listed(people(table))}
+    return with_preview(words.say(f"preview-{table.status}-title", **arguments),
+                        words.say(f"preview-{table.status}", **arguments))
+
+
+def people(table: Table) -> List[str]:
+    return [seat.occupant.name for seat in table.seats if seat.occupant.name is not None]
+
+
+def with_preview(title: str, text: str) -> str:
+    """The page's HTML, with what messengers show of a link to it."""
+    index = built().get("index.html")
+    if index is None:
+        return MISSING
+    title, text = escape(title), escape(text)
+    preview = (f'<title>{title}</title>\n<meta name="description" content="{text}">\n'
+               f'<meta property="og:title" content="{title}">\n<meta property="og:description" content="{text}">')
+    return index.body.decode().replace(PREVIEW, preview)
+
+
+@get(["/assets/{name:str}", "/art/{name:str}"], sync_to_thread=False)
+def part(request: Request[Any, Any, Any], name: Annotated[str, Parameter(max_length=100)]) -> Response[bytes]:
+    """A file that the page needs."""
+    file = built().get(f"{request.url.path.split('/')[1]}/{name}")
+    if file is None:
+        raise NotFoundException("the page has no such file")
+    return send(request, file)
+
+
+@get("/favicon.svg", sync_to_thread=False)
+def favicon(request: Request[Any, Any, Any]) -> Response[bytes]:
+    if "favicon.svg" not in built():
+        raise NotFoundException("the page was not built")
+    return send(request, built()["favicon.svg"])
+
+
+@get("/api/words/{language:str}", sync_to_thread=False)
+def words(request: Request[Any, Any, Any], language: Annotated[str, Parameter(max_length=12)]) -> Response[bytes]:
+    """Everything that the page says in one language, in Fluent's format."""
+    if language not in LANGUAGES:
+        raise NotFoundException(f"languages are {', '.join(LANGUAGES)}")
+    return send(request, catalogue(language))
+
+
+HANDLERS = [page, table_page, part, favicon, words]

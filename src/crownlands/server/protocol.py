@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from crownlands.server.config import READABLE, Word
+from crownlands.server.shapes import AnyView, Event
 from crownlands.server.table import TableFacts
 
 VERSION = 1
@@ -22,8 +23,8 @@ Text = Annotated[str, Meta(min_length=1, max_length=MOST_TEXT, pattern=READABLE)
 
 # ---- from the client
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message. Without a seat: a spectator. `seen` is the last step that the client knows of: what came after
-    it follows the answer."""
+    """The first message. Without a seat: a spectator. `seen` is the step of the last view or chat that the client
+    got: what came after it follows the answer."""
     version: int
     seat: Optional[SeatNumber] = None
     token: Optional[Annotated[str, Meta(max_length=200)]] = None     # if not given: the cookie's
@@ -121,8 +122,11 @@ decode = msgspec.json.Decoder(FromClient).decode
 
 def schema() -> Dict[str, Any]:
     """The JSON schema of all messages."""
-    (client, server), parts = msgspec.json.schema_components([FromClient, FromServer],
-                                                             ref_template="#/$defs/{name}")
+    parts: Dict[str, Any]
+    (client, server, view, event), parts = msgspec.json.schema_components(
+        [FromClient, FromServer, AnyView, Event], ref_template="#/$defs/{name}")
+    shown = parts["View"]["properties"]
+    shown["view"], shown["events"] = view, {"type": "array", "items": event}
     return {"from_client": client, "from_server": server, "$defs": parts}
 
 

@@ -1,6 +1,7 @@
 """Finished games: their record, their state at any step with all hands open, a fork of any step, export and import."""
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Dict, List
 
 import msgspec
@@ -72,10 +73,14 @@ async def replay(desk: Desk, id: TableId) -> Replay:
 @get("/api/tables/{id:str}/replay/{step:int}")
 async def replay_step(desk: Desk, id: TableId, step: Annotated[int, Parameter(ge=0, le=MOST_STEPS)]) -> ReplayStep:
     """All hands after so many choices."""
-    table = (await find(desk, id)).table
-    record = until(finished(table).record(), step)
-    state = crownlands.game(table.config.game).replay(record)
-    before = len(crownlands.game(table.config.game).replay(until(record, step - 1)).events(None)) if step else 0
+    record = finished((await find(desk, id)).table).record()
+    return await asyncio.to_thread(step_of, until(record, step), step)
+
+
+def step_of(record: Dict[str, Any], step: int) -> ReplayStep:
+    game = crownlands.game(record["game"])
+    state = game.replay(record)
+    before = len(game.replay(until(record, step - 1)).events(None)) if step else 0
     seats = range(int(state.seats))
     seen = [state.events(seat, before) for seat in seats]
     events = [{name: fact for one in parts for name, fact in one.items()} for parts in zip(*seen, strict=True)]
@@ -109,7 +114,7 @@ async def import_record(request: AnyRequest, desk: Desk, data: Import) -> Respon
 async def begin_with(request: AnyRequest, desk: Desk, record: Dict[str, Any], seats: NewSeats,
                      hidden: bool) -> Response[Seated]:
     game = crownlands.game(str(record.get("game")))
-    wanted = int(game.replay(record).seats)
+    wanted = int((await asyncio.to_thread(game.replay, record)).seats)       # it may be long: others go on meanwhile
     if len(seats) != wanted:
         raise CrownlandsError(f"the record is of a game with {wanted} seats, not {len(seats)}")
     return await make_table(request, desk, Config(game.name, wanted, record=record), seats, hidden)

@@ -32,6 +32,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: Optional[List[socket.socket]] = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
+            gc.collect()
+            gc.freeze()                          # what is here now stays: no collection needs to look through it again
             print(f"Crownlands is at {self.address} (Ctrl-C stops it)", flush=True)
             if self.browser:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
@@ -83,5 +85,5 @@ def run(settings: Settings) -> int:
         asyncio.run(serve(settings))
     else:
         uvloop.run(serve(settings))
-    gc.freeze()                                  # all is closed; collecting the rest at exit crashes in some extension
+    gc.freeze()                                  # msgspec may crash when its types are collected at exit: its issue 717
     return 0

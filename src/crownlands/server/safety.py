@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from crownlands.kernel.errors import CrownlandsError
-from crownlands.server.refusal import Refusal
+from crownlands.server.refusal import Refusal, one_line
 from crownlands.server.storage.writer import NotStored
 
 log = logging.getLogger(__name__)
@@ -75,7 +75,7 @@ def from_our_page(scope: Scope) -> bool:
 
 
 def error_response(status: int, text: str, headers: Any = None) -> Response[Dict[str, str]]:
-    return Response({"error": text}, status_code=status, media_type="application/json", headers=headers)
+    return Response({"error": one_line(text)}, status_code=status, media_type="application/json", headers=headers)
 
 
 # ---- what went wrong, in one line
@@ -84,7 +84,7 @@ def on_refusal(_request: Request[Any, Any, Any], error: Refusal) -> Response[Dic
 
 
 def on_wrong_wish(_request: Request[Any, Any, Any], error: CrownlandsError) -> Response[Dict[str, str]]:
-    return error_response(400, str(error)[:500])
+    return error_response(400, str(error))
 
 
 def on_unreadable(_request: Request[Any, Any, Any], _error: Exception) -> Response[Dict[str, str]]:
@@ -100,7 +100,7 @@ def on_not_stored(_request: Request[Any, Any, Any], error: NotStored) -> Respons
 def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Dict[str, str]]:
     details = [str(item.get("message", "")) for item in error.extra if isinstance(item, dict)] \
         if isinstance(error.extra, list) else []
-    return error_response(error.status_code, "; ".join([str(error.detail).partition(" for ")[0], *details])[:500],
+    return error_response(error.status_code, "; ".join([str(error.detail).partition(" for ")[0], *details]),
                           error.headers)
 
 

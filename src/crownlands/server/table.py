@@ -1,7 +1,8 @@
 """A table: everything that follows from its log. It knows no database and no connection."""
 from __future__ import annotations
 
-from typing import Any, Dict, List, Literal, Optional, Set
+from functools import cached_property
+from typing import Any, Dict, List, Literal, Optional, Set, Union
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +15,7 @@ from crownlands.server.seats import Occupant, Seat, SeatFacts, default_bot, resu
 from crownlands.server.storage.rows import Entry, TableRow
 
 Status = Literal["open", "running", "over", "unreadable"]
+Ready = Union[Prepared, TableGame, None]         # what an entry leads to, if that is known already
 
 # what an entry of the log can be, and what its text holds
 SIT = "sit"                      # an Occupant: somebody takes the seat
@@ -85,7 +87,7 @@ class Table:
             return "open"
         return "over" if self.result is not None else "running"
 
-    @property
+    @cached_property                             # until the next entry
     def result(self) -> Optional[Dict[str, Any]]:
         if self.game is None:
             return None
@@ -101,7 +103,7 @@ class Table:
                          [int(state.turns_of(seat)) for seat in numbers], False)
 
     # ---- the log
-    def apply(self, entry: Entry, skip: bool = False, prepared: Optional[Prepared] = None) -> None:
+    def apply(self, entry: Entry, skip: bool = False, prepared: Ready = None) -> None:
         """An entry that stands in the log. skip: it is a choice that was taken back later, or the taking back."""
         self.entries.append(entry)
         if entry.kind in MOVES:
@@ -113,9 +115,10 @@ class Table:
             except (CrownlandsError, msgspec.MsgspecError, LookupError, ValueError, AssertionError) as error:
                 self.problem = f"this version cannot replay step {entry.step} of its log; the log is kept as it is"
                 self.damage = f"{type(error).__name__}: {error}"
+        self.__dict__.pop("result", None)
         self.heard.append(0 if self.game is None else len(self.game.events))
 
-    def change(self, entry: Entry, prepared: Optional[Prepared]) -> None:
+    def change(self, entry: Entry, prepared: Ready) -> None:
         kind, seat = entry.kind, entry.seat
         if kind == SIT:
             self.seats[seat].sit(msgspec.json.decode(entry.text, type=Occupant))
@@ -124,10 +127,10 @@ class Table:
         elif kind == LEAVE:
             self.seats[seat].leave(self.game is not None)
         elif kind == START:
-            self.game = TableGame(msgspec.json.decode(entry.text))
+            self.game = prepared if isinstance(prepared, TableGame) else TableGame(msgspec.json.decode(entry.text))
         elif kind in (CHOICE, FORCED):
             assert self.game is not None
-            if prepared is not None:
+            if isinstance(prepared, Prepared):
                 self.game.take(prepared)
             else:
                 self.game.replay(Made(entry.text, seat, kind == FORCED))

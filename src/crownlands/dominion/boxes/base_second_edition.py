@@ -153,6 +153,9 @@ class TrashLooked(Effect):
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_zone(me, ASK_TRASH_LOOKED, me.aside, MAY_DONE)
 
+    def picks(self, me: Player, x: i64) -> i64:
+        return me.aside.size
+
     def answer(self, state: Stack, me: Player, x: i64, chosen: i64) -> None:
         state.trash_from(me, me.aside, chosen, ASIDE)
         self.start(state, me, x)
@@ -177,6 +180,9 @@ class DiscardLooked(Effect):
             else:
                 offered |= state.kingdom.bits[chosen]
         state.offer(me, ASK_DISCARD_LOOKED, offered, MAY_DONE)
+
+    def picks(self, me: Player, x: i64) -> i64:
+        return me.aside.size - (1 if x else 0)
 
     def answer(self, state: Stack, me: Player, x: i64, chosen: i64) -> None:
         if x:

@@ -310,6 +310,9 @@ class TrashTwoForSilver(Effect):
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_hand(me, ASK_TRASH, state.kingdom.all)
 
+    def picks(self, me: Player, x: i64) -> i64:
+        return min(2 - x, me.hand.size)
+
     def answer(self, state: Stack, me: Player, x: i64, chosen: i64) -> None:
         state.trash_from(me, me.hand, chosen, HAND)
         self.start(state, me, x + 1)

@@ -69,7 +69,7 @@ class ChooseTwo(Effect):
             follow(state, me, program, chosen)
 
     def text(self, x: i64, who: str) -> List[Text]:
-        return choices_text("choose-two", x, who)
+        return choices_text("choose-two", x & 0xFFFF, who)
 
 
 def follow(state: Stack, me: Player, program: i64, chosen: i64) -> None:

@@ -26,6 +26,9 @@ class DiscardDownTo(Effect):
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_hand(me, ASK_DISCARD, state.kingdom.all)
 
+    def picks(self, me: Player, x: i64) -> i64:
+        return me.hand.size - x
+
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
         state.pick(me, card)
         self.start(state, me, x)
@@ -46,6 +49,9 @@ class Discard(Effect):
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_hand(me, ASK_DISCARD, state.kingdom.all)
 
+    def picks(self, me: Player, x: i64) -> i64:
+        return min(x, me.hand.size)
+
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
         state.pick(me, card)
         self.start(state, me, x - 1)
@@ -65,6 +71,9 @@ class DiscardAny(Effect):
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_hand(me, ASK_DISCARD_FOR_COINS if x & FOR_COINS else ASK_DISCARD_ANY, state.kingdom.all, MAY_DONE)
+
+    def picks(self, me: Player, x: i64) -> i64:
+        return me.hand.size
 
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
         state.pick(me, card)

@@ -23,6 +23,9 @@ class PutBack(Effect):
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_hand(me, ASK_PUT_BACK, state.kingdom.all)
 
+    def picks(self, me: Player, x: i64) -> i64:
+        return min(x, me.hand.size)
+
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
         state.put_back(me, me.hand, card, HAND, state.only(me))
         self.start(state, me, x - 1)
@@ -42,6 +45,9 @@ class PutBackRest(Effect):
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_zone(me, ASK_ORDER, me.aside)
+
+    def picks(self, me: Player, x: i64) -> i64:
+        return me.aside.size
 
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
         state.put_back(me, me.aside, card, ASIDE, state.only(me))

@@ -23,6 +23,9 @@ class Trash(Effect):
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_hand(me, ASK_TRASH, state.kingdom.all)
 
+    def picks(self, me: Player, x: i64) -> i64:
+        return min(x, me.hand.size)
+
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
         state.trash_from(me, me.hand, card, HAND)
         self.start(state, me, x - 1)
@@ -40,6 +43,9 @@ class TrashUpTo(Effect):
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_hand(me, ASK_MAY_TRASH, state.kingdom.all, MAY_DONE)
+
+    def picks(self, me: Player, x: i64) -> i64:
+        return min(x, me.hand.size)
 
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
         state.trash_from(me, me.hand, card, HAND)

@@ -15,9 +15,12 @@ from crownlands.server.settings import CannotServe, prepare_folder
 from crownlands.server.storage import schema
 from crownlands.server.storage.rows import Entry, TableRow
 from crownlands.server.storage.upgrade import upgrade
-from crownlands.server.storage.writer import Writer
+from crownlands.server.storage.writer import Statement, Writer
 
-SUMMARIZE = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
+NEW_TABLE = insert(schema.tables)
+SUMMARY = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
+CREATE = Statement(1, NEW_TABLE, NEW_TABLE)
+SUMMARIZE = Statement(3, SUMMARY, SUMMARY)
 
 
 def tune_sqlite(connection: Any, _record: object) -> None:
@@ -34,7 +37,8 @@ class Store:
         self.engine = engine
         self.writer = Writer(engine)
         dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
-        self.unless_taken: Insert = dialect.insert(schema.entries).on_conflict_do_nothing()
+        unless_taken: Insert = dialect.insert(schema.entries).on_conflict_do_nothing()
+        self.append_entry = Statement(2, unless_taken, insert(schema.entries))
 
     async def close(self) -> None:
         await self.writer.close()
@@ -42,11 +46,11 @@ class Store:
 
     # ---- writing
     async def create(self, row: TableRow) -> None:
-        await self.writer.write(row.id, insert(schema.tables), asdict(row))
+        await self.writer.write(row.id, CREATE, asdict(row))
 
     async def append(self, table: str, entry: Entry) -> bool:
         """Add an entry to a table's log; False if that step is taken already."""
-        return await self.writer.write(table, self.unless_taken, {"table_id": table, **asdict(entry)})
+        return await self.writer.write(table, self.append_entry, {"table_id": table, **asdict(entry)})
 
     async def summarize(self, table: str, status: str, summary: str) -> None:
         """What the lobby tells of a table."""

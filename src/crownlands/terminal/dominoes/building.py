@@ -4,10 +4,10 @@ from __future__ import annotations
 import re
 from typing import Dict, List, Optional, Tuple
 
+from crownlands.dominoes.gain import gain_of_building
 from crownlands.dominoes.grid import square_at
 from crownlands.dominoes.questions import numbers_in
 from crownlands.terminal.answer import plain
-from crownlands.terminal.dominoes.gain import gain_of_building
 from crownlands.terminal.dominoes.question import DONE, DominoesQuestion
 from crownlands.terminal.dominoes.wording import tile_of
 from crownlands.terminal.question import Label

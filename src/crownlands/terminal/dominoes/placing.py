@@ -6,12 +6,12 @@ from typing import Dict, List, Optional, Tuple
 
 from rich.text import Text
 
+from crownlands.dominoes.gain import gain_of_place
 from crownlands.dominoes.kingdom import DIRECTIONS, STEPS
 from crownlands.dominoes.questions import numbers_in
 from crownlands.dominoes.tiles import EQUAL
 from crownlands.terminal.answer import Unclear
 from crownlands.terminal.dominoes.chart import POSSIBLE, draw_domino, shadow
-from crownlands.terminal.dominoes.gain import gain_of_place
 from crownlands.terminal.dominoes.question import DominoesQuestion
 from crownlands.terminal.dominoes.wording import direction_of, halves, square_name
 from crownlands.terminal.question import Label

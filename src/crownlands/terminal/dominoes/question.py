@@ -5,6 +5,7 @@ from typing import Dict, List
 
 from rich.text import Text
 
+from crownlands.dominoes.gain import best_gain
 from crownlands.dominoes.grid import count
 from crownlands.dominoes.kingdom import squares_of
 from crownlands.dominoes.questions import HALVES, numbers_in
@@ -12,7 +13,6 @@ from crownlands.dominoes.state import DominoesState
 from crownlands.dominoes.tiles import BUILDINGS, ONCE, PER_KNIGHT
 from crownlands.terminal.answer import plain
 from crownlands.terminal.dominoes.chart import Place, draw_domino
-from crownlands.terminal.dominoes.gain import best_gain
 from crownlands.terminal.dominoes.wording import Wording
 from crownlands.terminal.question import Label, Question
 

@@ -1,0 +1,89 @@
+### What the commands say
+
+## crownlands check
+
+check-title = Checking { $game }
+check-interrupted = Interrupted: { $n } of { $wanted } games were played.
+check-games = { $n } games of seed { $seed } in { $seconds } s ({ $rate } a second)
+check-size = { $choices } choices in { $turns } turns; copies, records, undo and secrecy tried in { $laws } of the games
+check-seats = games by number of players: { $seats }
+check-limited = { $n } games ended by the limit of { $limit } turns a player
+check-violations = { $n ->
+    [0] no violation
+    [one] 1 violation:
+   *[other] { $n } violations:
+}
+
+## crownlands check figures
+
+figures-what = figure
+figures-theirs = theirs
+figures-ours = ours
+figures-tolerance = may differ
+figures-agrees = agrees?
+figures-yes = yes
+figures-no = NO
+figures-interrupted = Interrupted after { $n } figures.
+figures-summary = { $n } figures, { $games } games each ({ $dominoes } of Kingdomino), seed { $seed }; { $wrong ->
+    [0] all agree
+   *[other] { $wrong } do not agree
+}
+
+## crownlands match
+
+match-share = { $share } ({ $low }–{ $high })
+match-title = Playing { $game }
+match-interrupted = Interrupted: { $n } of { $wanted } games were played.
+match-games = { $n ->
+    [one] 1 game of seed { $seed } in { $seconds } s
+   *[other] { $n } games of seed { $seed } in { $seconds } s
+}
+match-piles = On the table besides the basic cards: { $piles }
+match-no-piles = On the table: the basic cards only
+match-absent = { $name } also names what is not on the table: { $cards }
+match-player = player
+match-win = win %
+match-loss = loss %
+match-tie = tie %
+match-points = points
+match-length = In brackets 95 % intervals. A game took { $turns } turns on average.
+match-end-provinces = { $share } % of the games ended with the last Province.
+match-end-piles = { $share } % of the games ended with empty piles.
+match-end-last_round = { $share } % of the games ended after their last round.
+match-end-limit = { $n ->
+    [one] 1 game was stopped after too many turns, with the points as they were.
+   *[other] { $n } games were stopped after too many turns, with the points as they were.
+}
+match-ahead = { $name } is ahead of { $other } beyond chance: of the games that one of the two won it won { $share } % (95 % interval { $low } to { $high } %).
+match-maybe-ahead = { $name } is ahead of { $other }, but that may be chance: of the games that one of the two won it won { $share } % (95 % interval { $low } to { $high } %). About { $needed } games would tell.
+match-perhaps-ahead = { $name } is ahead of { $other }, but that may be chance: of the games that one of the two won it won { $share } % (95 % interval { $low } to { $high } %).
+match-level = { $name } and { $other } are level: both won the same number of games.
+
+chart-title = { $names }: { $n } games
+chart-turn = turn
+chart-points-so-far = mean points after the turn
+chart-win = games won alone (line: 95 % interval)
+chart-points = points at the end
+chart-turns = turns taken
+chart-share = share of games
+
+## crownlands tournament
+
+tournament-title = Tournament of { $n } players
+tournament-interrupted = Interrupted: { $n } of { $wanted } games were played.
+tournament-games = { $players } players, { $games } games for each of the { $pairs } pairs, seed { $seed }, in { $seconds } s
+tournament-rank = rank
+tournament-player = player
+tournament-rating = rating
+tournament-share = won % of all games
+tournament-explained = Ties count as half a win; in brackets 95 % intervals. 400 points of rating are odds of 10 to 1.
+tournament-cross = Below: how many % each player won against the player of each rank; what may be chance has a question mark.
+tournament-too-wide = A table of all pairs would be wider than the screen; --json has them.
+tournament-no-circles = No results go in a circle.
+tournament-circles = { $n ->
+    [one] Results that go in a circle, each beyond chance:
+   *[other] Results that go in { $n } circles, each beyond chance:
+}
+tournament-circle = { $names }, who beats { $first }
+tournament-beats = { $name } beats { $rest }
+tournament-more-circles = and { $n } more (--json has them all)

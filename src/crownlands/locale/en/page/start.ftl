@@ -1,0 +1,279 @@
+### The start page, new tables, the kingdom chooser, the waiting room, replays
+
+## People
+
+guest-names = Willow, Robin, Ash, Hazel, Rowan, Sage, Wren, Linden, Briar, Juniper, Clover, Alder
+level-easy = easy
+level-fair = fair
+level-strong = strong
+bot-level = { $name } ({ $level })
+
+## Start
+
+start-tagline = Build a deck, build a kingdom: with friends, against bots, here and now.
+start-free = No account, nothing to install.
+start-name = Your name
+start-play = Play now
+start-friends = Play with friends
+start-friends-game = Play { $game } with friends
+start-against = Opponent
+start-with-friends = With friends
+start-opponent =
+    { $n ->
+        [one] A bot: { $level }
+       *[other] { $n } bots: { $level }
+    }
+start-players = { $least } to { $most } players
+start-dominion = Everybody begins with the same ten cards. Who makes the better deck?
+start-kingdomino = Lay dominoes, join lands, count crowns. Learned in a minute.
+start-queendomino = Kingdomino with towns, taxes, knights, a queen and a dragon.
+start-royal_wedding = Two boxes in one game, for up to eight, alone or in teams.
+start-opening = The table is being laid …
+start-continue = Go on playing
+start-join = Join a game
+start-join-empty = No table is waiting for players right now.
+start-join-link = Somebody sent you a link or a code?
+start-join-link-hint = Paste it here
+start-join-go = Go there
+start-join-bad = That is neither a link to a table nor its code.
+start-watch = Watch a game
+start-watch-empty = Nobody is playing in public right now.
+start-replays = Replays
+start-replays-text = Step through finished games, yours and others’.
+start-rules = Rules
+start-more = More
+start-art = A hand of cards above a small kingdom of fields, woods and lakes
+lists-away = The lists cannot be loaded: the server is away.
+
+table-nobody = nobody yet
+table-forget = Forget this table
+table-status-open =
+    { $n ->
+        [one] waiting for 1 player
+       *[other] waiting for { $n } players
+    }
+table-status-running = running
+table-status-over = over
+table-status-unreadable = cannot be read by this version
+table-sit = Sit down
+table-watch = Watch
+table-go-on = Go on
+table-see = See the replay
+
+## New table
+
+new-title = A new table
+new-game = Game
+new-players = Players
+new-seats = Who sits where
+new-seat = Seat { $n }
+new-seat-name = Name for seat { $n }
+new-seat-bot = Bot for seat { $n }
+new-seat-me = Me
+new-seat-here = Somebody else on this device
+new-seat-open = A friend with the link
+new-seat-bot-kind = A bot
+new-seat-open-text = Open for whoever gets the link first.
+new-person = Player { $n }
+new-bots-fit = Made for this kingdom
+new-bots-any = At home anywhere
+new-bots-miss = Would miss cards here
+new-bot-misses = { $name } was made for kingdoms with { $cards }, and does its best without.
+new-nobody-waits = Nobody is waited for: the game begins at once.
+new-waits =
+    { $n ->
+        [one] You get a link for 1 friend. The game begins when everybody sits.
+       *[other] You get a link for { $n } friends. The game begins when everybody sits.
+    }
+new-nobody-here = You only open the table, and may sit down later or watch.
+new-kingdom = Kingdom
+new-house = House rules
+new-house-usual = as the rulebook has it
+new-house-changed =
+    { $n ->
+        [one] 1 changed
+       *[other] { $n } changed
+    }
+new-teams-of-eight = Eight players always play in teams of two.
+new-table = Table
+new-time = Time for each choice
+new-time-none = As long as you like
+new-time-seconds = { $n } seconds
+new-time-minutes =
+    { $n ->
+        [one] 1 minute
+       *[other] { $n } minutes
+    }
+new-time-hours =
+    { $n ->
+        [one] 1 hour
+       *[other] { $n } hours
+    }
+new-time-text = Whoever lets it run out has resigned.
+new-chat = Players can chat
+new-public = Show the table on the start page, so that anybody can join or watch
+new-open = Open the table
+new-begin = Begin
+new-kingdom-missing = Choose ten kingdom cards first.
+
+house-throne_room_optional = Throne Room
+    .is-false = must double an Action
+    .is-true = may double an Action
+house-mine_optional = Mine
+    .is-false = must trash a Treasure
+    .is-true = may trash a Treasure
+house-moneylender_optional = Moneylender
+    .is-false = must trash a Copper
+    .is-true = may trash a Copper
+house-treasures_after_buy = Treasures after the first buy
+    .is-false = cannot be played any more
+    .is-true = can still be played
+house-counts_visible = Sizes of decks and discard piles
+    .is-strict = are not shown
+    .is-relaxed = are shown to all
+house-cleanup_top_card = On top of the discard pile after Clean-up
+    .is-hand_card = lies a card from the hand
+    .is-free = lies any card that was discarded
+house-choose_top_card = Which card lies on top
+    .is-false = makes itself
+    .is-true = is asked of its owner
+house-masquerade_empty_hand = Masquerade, for who has no cards in hand
+    .is-receive = a card is received all the same
+    .is-skip = the passing goes past them
+house-empty_piles_to_end = The game ends with
+    .is-3 = three empty piles
+    .is-4 = four empty piles
+house-treasure_boxes = Copper, Silver and Gold
+    .is-1 = of one box
+    .is-2 = of two boxes
+house-usual = by the rulebook
+
+## Kingdom chooser
+
+chooser-ten = The ten cards
+chooser-own = A kingdom of your own
+chooser-cost = costs { $n }
+chooser-lock = Keep { $card }
+chooser-swap = Another card instead of { $card }
+chooser-read = Read { $card }
+chooser-free = free
+chooser-surprise = Surprise me
+chooser-copy-names = Copy names
+chooser-copy-link = Copy link
+chooser-ways = How to choose
+chooser-way-sets = Recommended
+chooser-way-chance = By chance
+chooser-way-hand = By hand
+chooser-way-text = From text
+chooser-sets =
+    { $n ->
+        [one] 1 set
+       *[other] { $n } sets
+    }
+chooser-take = Choose
+chooser-chosen = Chosen
+chooser-boxes = Cards from
+chooser-wishes = Wishes
+chooser-any = any
+chooser-mostAttacks =
+    { $n ->
+        [0] none
+        [one] 1 at most
+       *[other] { $n } at most
+    }
+chooser-leastCosts = { $n } or more
+chooser-mostOfOneCost = { $n } at most
+wish-mostAttacks = Attacks
+wish-village = a card with +2 Actions
+wish-buy = a card with +1 Buy
+wish-trasher = a card that trashes
+wish-leastCosts = Different costs
+wish-mostOfOneCost = Cards of the same cost
+chooser-deal = Deal ten cards
+chooser-locked =
+    { $n ->
+        [0] Cards that you lock stay.
+        [one] 1 card is locked and stays.
+       *[other] { $n } cards are locked and stay.
+    }
+chooser-search = Name or type
+chooser-count = { $n } of { $all } cards
+chooser-clear = Take all out
+chooser-none-found = No card of these boxes is called that.
+chooser-full = Ten cards are chosen. Take one out first.
+chooser-missing =
+    { $n ->
+        [one] 1 card is missing.
+       *[other] { $n } cards are missing.
+    }
+chooser-fill = Fill up by chance
+chooser-paste = Ten names with commas or line by line, or a link to a kingdom
+chooser-use = Use these cards
+chooser-read-done =
+    { $n ->
+        [one] 1 card is chosen.
+       *[other] { $n } cards are chosen.
+    }
+chooser-unknown =
+    { $n ->
+        [one] There is no card { $names } here. The kingdom is as it was.
+       *[other] There are no cards { $names } here. The kingdom is as it was.
+    }
+chooser-no-names = There is no card’s name in this text. The kingdom is as it was.
+chooser-too-many = These are { $n } cards, and a kingdom has ten. The kingdom is as it was.
+chooser-few-cards = There are not ten cards to choose from. Choose more boxes.
+chooser-impossible = These boxes, wishes and locked cards do not go together. Take back more than one of them.
+chooser-without =
+    { $n ->
+        [one] These boxes and locked cards cannot meet all wishes. Without this one they could: { $wishes }.
+       *[other] These boxes and locked cards cannot meet all wishes. Without any one of these they could: { $wishes }.
+    }
+
+## Waiting room
+
+room-title-mine =
+    { $n ->
+        [one] Waiting for 1 more: send them this link
+       *[other] Waiting for { $n } more: send them this link
+    }
+room-title-other =
+    { $n ->
+        [one] 1 seat is free
+       *[other] { $n } seats are free
+    }
+room-link = The address of this table
+room-send = Send the link
+room-send-text = Play { $game } with me
+room-begins = The game begins by itself as soon as nobody is missing. You can leave this page open, or come back later from the start page.
+room-seats = At the table
+room-you = you
+room-seat-free = free
+room-sit = Sit here
+room-sit-seat = Sit on seat { $n }
+room-sit-down = Sit down
+room-sit-big = Sit down and play
+room-sit-also = Somebody else here
+room-name = Name
+room-bot = Seat a bot
+room-bot-choose = Which bot?
+room-all-bots = Fill the seats with bots
+room-stand-up = Stand up
+room-stand-up-seat = { $name } stands up
+room-time = Each choice has its time: { $time }.
+room-random-kingdom = The ten kingdom cards are drawn when the game begins.
+room-changed = { $what }: { $how }
+
+## Replays
+
+replays-own = Games you played
+replays-own-empty = The games you finish are kept here, on this device.
+replays-public = Finished in public
+replays-public-empty = No game has been finished in public yet.
+replays-import = Open a record
+replays-import-text = A file that was saved from a replay or in the terminal. Drop it here, or choose it.
+replays-import-choose = Choose a file
+replays-import-reading = Reading { $name } …
+replays-import-not-json = { $name } is damaged, or not a record: it cannot be read as JSON. Nothing was changed.
+replays-import-no-record = { $name } is not a record of a game: it has no game and no steps. Nothing was changed.
+replays-import-refused = { $name } cannot be opened: { $why }
+copy-failed = Select it and copy it yourself

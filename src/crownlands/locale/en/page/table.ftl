@@ -1,0 +1,93 @@
+### Around the table of every game
+
+table-missing = This table cannot be shown
+table-unreadable = This version cannot read the game
+table-gone = This table is not there any more.
+try-again = Try again
+undo = Take back
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-unread = Chat: something new
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+side = Log and chat
+menu = Menu
+result = Result
+watching = You are watching
+time-left = Time left: { $time }
+title-you = Your turn – { $game }
+title-other = { $name }’s turn – { $game }
+title-over = { $game } is over
+name-default = Guest
+
+## People on one device
+
+curtain-title = { $name } is next
+curtain-text = Hand the device to { $name }. Nobody’s cards are shown until then.
+curtain-lift = I am { $name }
+
+## Notices
+
+server-away = The server is away. Nothing is lost: the game goes on as soon as it is back.
+offer-undo = { $name } would like to take back a choice.
+offer-seat = { $to } would take over for { $seat }.
+offer-accept = Agree
+offer-decline = Decline
+offer-withdraw = Withdraw
+offer-waiting =
+    { $n ->
+        [one] Waiting for { $name } to agree.
+       *[other] Waiting for { $name } and others to agree.
+    }
+seat-left = { $name } has left.
+seat-failed = The bot of { $name } has failed.
+seat-give-bot = Let a bot play on
+seat-take = Take this seat
+
+## The menu
+
+menu-rules = Rules
+menu-automatic = What happens by itself
+auto-treasures = Play all my Treasures as soon as my Actions are over
+auto-end = End my turn when only Coppers and Curses can be bought
+auto-moat = Show my Moat to every Attack
+auto-confirm = Ask before I end a turn with useful coins left
+auto-forced = A choice without an alternative always makes itself. Whatever happens by itself is in the record like any other choice.
+show-scores = Show the points of every kingdom
+show-hints = Explain new things as they come up
+menu-look = Colours
+theme-system = As the system
+theme-light = Day
+theme-dark = Night
+menu-link = The address of this table
+menu-link-text = Whoever opens it can watch; cards in hand stay hidden.
+share-link = Address
+share-copy = Copy
+share-copied = Copied
+share-send = Send
+menu-end = Leaving
+resign = Resign
+resign-sure = Yes, resign
+resign-no = Play on
+resign-text = Against one opponent you lose. Among more, a bot plays on for you, but cannot win.
+leave = Leave the table
+leave-text = Your seat stays free: you or somebody else can take it if the others agree.
+
+## The end
+
+end-you-win = You win!
+end-you-share = You share the victory!
+end-wins =
+    { $n ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+end-resigned = { $name } resigned.
+end-out-of-time = { $name } ran out of time.
+end-rematch = Play again
+end-new-kingdom = Play again, new kingdom
+end-to-rematch = To the next game
+end-replay = Step through the game
+end-look = Look at the table

@@ -1,0 +1,34 @@
+"""The JSON schema of everything that the server and its clients say to each other: `python -m crownlands.server.schema
+web/schema.json` writes it for the page, whose types are generated from it."""
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, Dict
+
+import msgspec
+
+from crownlands.server import catalogue, hindsight, lobby, protocol, replays, shapes
+from crownlands.server.table import TableFacts
+
+REQUESTS = (lobby.NewTable, lobby.Join, lobby.SeatBot, lobby.Rematch, replays.Fork, replays.Import)
+ANSWERS = (TableFacts, lobby.Seated, lobby.LobbyTable, catalogue.GameFacts, catalogue.BotFacts, catalogue.CardFacts,
+           catalogue.Tiles, replays.Replay, replays.ReplayStep, hindsight.Points)
+
+
+def schema() -> Dict[str, Any]:
+    tops: Any = [protocol.FromClient, protocol.FromServer, shapes.AnyView, shapes.Event, *REQUESTS, *ANSWERS]
+    schemas, parts = msgspec.json.schema_components(tops, ref_template="#/$defs/{name}")
+    parts.update(protocol.schema()["$defs"])
+    parts["AnyView"] = schemas[2]
+    parts["ReplayStep"]["properties"]["views"]["items"] = {"$ref": "#/$defs/AnyView"}
+    parts["ReplayStep"]["properties"]["events"]["items"] = {"$ref": "#/$defs/Event"}
+    return {"title": "Wire", "$defs": parts}
+
+
+def main() -> None:
+    Path(sys.argv[1]).write_bytes(msgspec.json.format(msgspec.json.encode(schema()), indent=1) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

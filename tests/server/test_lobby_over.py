@@ -1,0 +1,37 @@
+"""The list of finished games in the lobby."""
+from __future__ import annotations
+
+from typing import List
+
+from house import House, Seating, live
+
+
+async def finished(house: House, **more: object) -> Seating:
+    table = house.table("dominion", ["Anna", "bot:random"], **more)
+    async with table.player(0) as anna:
+        await anna.send(type="resign")
+        await anna.until(lambda: anna.over)
+    return table
+
+
+def listed(house: House, over: bool) -> List[str]:
+    return [table["id"] for table in house.get("/api/tables?over=true" if over else "/api/tables")]
+
+
+@live
+async def test_finished_tables_are_a_list_of_their_own_without_hidden_ones(house: House) -> None:
+    waiting = house.table("dominion", ["Anna", None])
+    earlier = await finished(house)
+    hidden = await finished(house, hidden=True)
+    later = await finished(house)
+    assert listed(house, over=True) == [later.id, earlier.id]
+    assert listed(house, over=False) == [waiting.id]
+    assert hidden.id not in listed(house, over=False)
+    shown = house.get("/api/tables?over=true")[0]
+    assert shown["status"] == "over"
+    assert [seat["name"] or seat["bot"] for seat in shown["seats"]] == ["Anna", "random"]
+
+
+def test_over_is_yes_or_no(house: House) -> None:
+    with house.http() as http:
+        assert http.get("/api/tables?over=perhaps").status_code == 400

@@ -1,0 +1,66 @@
+/** Where each card of a hand lies: as large as it fits, copies of a card over each other and rows only if that helps. */
+import type { Held } from './cards.svelte'
+
+export interface Laid {
+  width: number
+  height: number
+  places: { x: number; y: number }[]
+}
+
+const SHAPE = 1.38 // height by width
+const GAP = 8
+const WIDEST = 148
+const NARROWEST = 50
+const MOST_ROWS = 4
+const WORTH = 1.15 // so much larger must cards be to lie over each other, or in more rows
+const FINGER = 28 // pixels of a card that stay free, at least
+
+/** The part of a card that its next copy leaves free, and another card. */
+const UNCOVERED = [[1, 1], [0.75, 1], [0.5, 1], [0.36, 1], [0.36, 0.75], [0.36, 0.5]]
+
+export function arrange(hand: Held[], room: { width: number; height: number }): Laid {
+  let best: Laid | null = null
+  for (let rows = 1; rows <= MOST_ROWS; rows++) {
+    const tallest = (room.height - (rows - 1) * GAP) / rows
+    for (const uncovered of UNCOVERED) {
+      for (let width = Math.min(WIDEST, Math.floor(tallest / SHAPE)); width >= NARROWEST; width -= 2) {
+        if (best && width < best.width * WORTH) break
+        const lines = broken(hand, width, uncovered, room.width)
+        if (lines.length > rows) continue
+        best = laid(lines, width, room)
+        break
+      }
+    }
+  }
+  return best ?? laid(broken(hand, NARROWEST, UNCOVERED[UNCOVERED.length - 1], room.width), NARROWEST, room)
+}
+
+/** How far a card is from the one before it. */
+function step(hand: Held[], place: number, width: number, [copy, other]: number[]): number {
+  const part = hand[place].id === hand[place - 1].id ? copy : other
+  return part < 1 ? Math.max(FINGER, Math.round(width * part)) : width + GAP
+}
+
+/** The distances of the cards in each row. */
+function broken(hand: Held[], width: number, uncovered: number[], most: number): number[][] {
+  const rows: number[][] = []
+  let x = 0
+  for (let place = 0; place < hand.length; place++) {
+    const next = place === 0 ? 0 : x + step(hand, place, width, uncovered)
+    const fits = rows.length > 0 && next + width <= most
+    x = fits ? next : 0
+    if (fits) rows[rows.length - 1].push(x)
+    else rows.push([0])
+  }
+  return rows
+}
+
+function laid(rows: number[][], width: number, room: { width: number; height: number }): Laid {
+  const height = Math.round(width * SHAPE)
+  const top = Math.max(0, (room.height - rows.length * height - (rows.length - 1) * GAP) / 2)
+  const places = rows.flatMap((row, number) => {
+    const left = Math.max(0, (room.width - row[row.length - 1] - width) / 2)
+    return row.map((x) => ({ x: Math.round(left + x), y: Math.round(top + number * (height + GAP)) }))
+  })
+  return { width, height, places }
+}

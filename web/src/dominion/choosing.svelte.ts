@@ -1,0 +1,100 @@
+/** How the player answers: what can be tapped, what is picked so far, and what is asked once more. */
+import { device } from '../lib/device.svelte'
+import type { OpenDecision, Play } from '../table/play'
+import type { DominionView } from '../wire'
+import { type Cards, type Held, held } from './cards.svelte'
+import { ALL_TREASURES, asksForMany, cardOf, optionOf, worthBuying, type Zone, zoneOf } from './questions'
+
+export class Choosing {
+  /** Keys of the cards that were tapped, in order. */
+  picked = $state.raw<string[]>([])
+  /** Whether the end of the turn has to be confirmed. */
+  ending = $state(false)
+  private sending = $state(false)
+  private readonly from: () => { play: Play; cards: Cards }
+
+  constructor(from: () => { play: Play; cards: Cards }) {
+    this.from = from
+  }
+
+  play = $derived.by(() => this.from().play)
+  view = $derived(this.play.view as DominionView)
+  /** The open question; while an answer is on its way still the old one, so that nothing flickers. */
+  asked = $derived.by<OpenDecision | null>(() => {
+    const open = this.view.decision
+    const held = this.sending && open?.seat === this.play.seat && open.options ? (open as OpenDecision) : null
+    return this.play.decision ?? held
+  })
+  zone = $derived<Zone | null>(this.asked ? zoneOf(this.asked.prompt) : null)
+  many = $derived(this.asked ? asksForMany(this.asked) : false)
+  most = $derived(this.asked?.picks ?? 1)
+  mayStop = $derived(this.asked?.options.includes('done') ?? false)
+  complete = $derived(this.many && (this.mayStop || this.picked.length === this.most))
+
+  me = $derived(this.play.seat === null ? null : this.view.players[this.play.seat])
+  hand = $derived.by<Held[]>(() => held(this.from().cards.sorted(this.me?.hand ?? [])))
+  /** Cards that lie before the player to be chosen from. */
+  row = $derived.by<Held[]>(() => {
+    if (this.zone === 'looked') return held([...(this.me?.looked_at ?? []), ...(this.me?.aside ?? [])])
+    return this.zone === 'row' ? held(this.asked!.options.map(cardOf).filter(Boolean)) : []
+  })
+
+  /** What tapping this card answers, if it can be chosen there. */
+  option(zone: Zone, card: string): string | undefined {
+    return this.asked && zone === this.zone ? optionOf(this.asked.options, card) : undefined
+  }
+
+  /** Options that are words; the one that all wait for comes first. */
+  words = $derived.by<string[]>(() => {
+    if (!this.asked || this.many) return []
+    const { options } = this.asked
+    return this.zone === 'words' ? options : options.filter((option) => option === ALL_TREASURES || option === 'done')
+  })
+
+  /** 1 for the first tapped card; 0 for one that is not tapped. */
+  order(card: Held): number {
+    return this.picked.indexOf(card.key) + 1
+  }
+
+  tap(card: Held, option: string): void {
+    if (!this.many) {
+      this.choose(option)
+      return
+    }
+    const without = this.picked.filter((key) => key !== card.key)
+    if (without.length < this.picked.length) this.picked = without
+    else if (this.picked.length < this.most) this.picked = [...this.picked, card.key]
+    else if (this.most === this.picked.length) this.picked = [...this.picked.slice(0, -1), card.key]
+  }
+
+  clear(): void {
+    this.picked = []
+    this.ending = false
+  }
+
+  /** All that was tapped, as one answer. */
+  confirm(): void {
+    if (!this.complete || !this.play.decision) return
+    const options = this.picked.map((key) => optionOf(this.asked!.options, key.split('#')[0])!)
+    if (this.mayStop && this.picked.length < this.most) options.push('done')
+    this.send(() => this.play.chooseAll(options))
+  }
+
+  choose(option: string): void {
+    const decision = this.play.decision
+    if (!decision?.options.includes(option)) return
+    const useful = option === 'done' && decision.prompt === 'buy' && device.confirmEnd && worthBuying(decision.options)
+    if (useful && !this.ending) this.ending = true
+    else this.send(() => this.play.choose(option))
+  }
+
+  private async send(answer: () => Promise<boolean>): Promise<void> {
+    this.clear()
+    this.sending = true
+    try {
+      await answer()
+    } finally {
+      this.sending = false
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/** Cards on their way from zone to zone: where they were before the table changed, and where they are now. */
+import { type Move, ways } from './events'
+
+export interface Flight {
+  key: number
+  card: string | null
+  from: DOMRect
+  to: DOMRect
+  delay: number
+}
+
+export const LASTS = 220 // milliseconds
+const AFTER = 35 // one card after the other
+const MOST = 16
+
+type Places = Map<string, DOMRect[]>
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+export class Flights {
+  now = $state.raw<Flight[]>([])
+  private before: Places = new Map()
+  private count = 0
+
+  /** Before the table changes. */
+  remember(table: HTMLElement): void {
+    this.before = still.matches ? new Map() : placesOf(table)
+  }
+
+  /** After it. */
+  start(table: HTMLElement, events: Move[]): void {
+    if (still.matches || document.hidden || this.before.size === 0) return
+    const after = placesOf(table)
+    const begun: Flight[] = []
+    for (const { card, from, to } of ways(events)) {
+      if (begun.length === MOST) break
+      // what another player does face down is told by the numbers
+      if (!card && !after.has(from) && !after.has(to)) continue
+      const start = taken(this.before, from, card)
+      const end = taken(after, to, card, true)
+      if (!start || !end || start === end) continue
+      const delay = begun.length * AFTER
+      begun.push({ key: this.count++, card, from: start, to: end, delay })
+      appear(table, to, card, delay)
+    }
+    this.now = [...this.now, ...begun]
+  }
+
+  end(flight: Flight): void {
+    this.now = this.now.filter((one) => one !== flight)
+  }
+}
+
+/** Zones by name, and in them each card by zone, name and copy. */
+function placesOf(table: HTMLElement): Places {
+  const found: Places = new Map()
+  for (const element of table.querySelectorAll<HTMLElement>('[data-place]')) {
+    const { place, card } = element.dataset
+    const name = place!.endsWith('/card') ? `${place!.slice(0, -5)} ${card}` : place!
+    found.set(name, [...(found.get(name) ?? []), element.getBoundingClientRect()])
+  }
+  return found
+}
+
+/** The card itself if it lies there, else its zone, else its player. */
+function taken(places: Places, zone: string, card: string | null, last = false): DOMRect | undefined {
+  const own = places.get(`${zone} ${card}`)
+  if (own?.length) return last ? own[own.length - 1] : own.length > 1 ? own.pop() : own[0]
+  const player = places.get(`seat:${zone.split(':')[1]}`)?.[0]
+  return places.get(zone)?.[0] ?? (player && new DOMRect(player.x + 12, player.y + 4, 30, 40))
+}
+
+/** Where a card arrives it is not seen before. */
+function appear(table: HTMLElement, zone: string, card: string | null, delay: number): void {
+  const there = [...table.querySelectorAll(`[data-place="${zone}/card"][data-card="${card}"]`)]
+  const hidden = { opacity: 0 }
+  there.at(-1)?.animate([hidden, { ...hidden, offset: 0.95 }, { opacity: 1 }], delay + LASTS)
+}

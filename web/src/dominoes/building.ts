@@ -1,0 +1,35 @@
+/** Prices on the builders' board, and the options to build. */
+import type { OpenDecision, Play } from '../table/play'
+import type { DominoesView, Place } from './kingdom'
+
+export interface BuildOption extends Place {
+  option: string
+  slot: number
+  /** Points at once, the price included. */
+  gain: number
+}
+
+export function buildOptions(decision: OpenDecision | null): BuildOption[] {
+  if (decision?.prompt !== 'build') return []
+  return decision.options.flatMap((option, number) => {
+    const [verb, rest] = option.split(':')
+    if (verb !== 'build') return []
+    const [slot, x, y] = rest.split(',').map(Number)
+    return [{ option, slot, x, y, gain: decision.gains?.[number] ?? 0 }]
+  })
+}
+
+/** Where to build from a slot: on the square that was chosen, else wherever it scores most. */
+export function bestBuild(options: BuildOption[], slot: number, square: Place | null): BuildOption | null {
+  const here = options.filter((one) => one.slot === slot)
+  const chosen = here.find((one) => one.x === square?.x && one.y === square.y)
+  return chosen ?? here.reduce<BuildOption | null>((best, one) => (best && best.gain >= one.gain ? best : one), null)
+}
+
+/** What a slot costs a kingdom now: it is called by its price, and the queen's host pays 1 coin less. */
+export function priceFor(play: Play, view: DominoesView, kingdom: number | null, slot: number): number {
+  if (kingdom === null) return view.board!.prices[slot]
+  const price = slot - (view.queen === kingdom ? 1 : 0)
+  const refund = (play.facts.options as Record<string, unknown>).free_slot_refund === true
+  return refund ? price : Math.max(0, price)
+}

@@ -1,0 +1,20 @@
+/** What is asked, or what the others are doing, in words. */
+import { say } from '../lib/words'
+import type { Play } from '../table/play'
+import type { DominoesView } from './kingdom'
+import { tilesNow } from './tiles.svelte'
+import { numberedName } from './wording'
+
+export function promptText(play: Play, view: DominoesView): string {
+  const asked = view.decision
+  if (!asked) return say('dominoes-over')
+  if (asked.seat !== play.seat) return say('dominoes-waiting', { prompt: asked.prompt, name: play.names[asked.seat] })
+  const kingdom = view.kingdoms[asked.seat % view.kingdoms.length]
+  if (asked.prompt === 'tax') return say('prompt-tax', { n: kingdom.reserve ?? 0 })
+  if (asked.prompt === 'place' && asked.options?.includes('discard')) {
+    const entry = view.line[view.at]
+    const squares = tilesNow()?.[entry.box as 'kingdomino' | 'queendomino'][entry.domino - 1]
+    return say('prompt-no-place', { domino: numberedName(squares, entry.domino) })
+  }
+  return say('dominoes-ask', { prompt: asked.prompt, first: view.round === 0 ? 'yes' : 'no' })
+}

@@ -1,0 +1,49 @@
+/** The kingdom cards to choose from, and what each is good for. */
+import type { Text } from '../lib/text'
+import type { CardFacts } from '../wire'
+
+export interface KingdomCard {
+  id: string
+  cost: number
+  types: string[]
+  boxes: string[]
+  attack: boolean
+  village: boolean // gives two Actions or more
+  buy: boolean // gives a buy
+  trasher: boolean // rids its owner of cards that are in the way
+}
+
+const TRASHING = ['trash', 'trash-up-to', 'trash-copper', 'trash-to-gain', 'trash-two-for-silver', 'sentry']
+
+/** All kingdom cards, each once, cheap ones first. */
+export function kingdomCards(facts: CardFacts[], nameOf: (id: string) => string): KingdomCard[] {
+  const found = new Map<string, KingdomCard>()
+  for (const card of facts) {
+    if (card.box === 'basic') continue
+    const known = found.get(card.id)
+    if (known) known.boxes.push(card.box)
+    else found.set(card.id, described(card))
+  }
+  return [...found.values()].sort((a, b) => a.cost - b.cost || nameOf(a.id).localeCompare(nameOf(b.id)))
+}
+
+function described(card: CardFacts): KingdomCard {
+  const parts = own(card.text as unknown as Text[])
+  const gives = (id: string, least: number): boolean => parts.some(([part, args]) => part === id && Number(args.n) >= least)
+  return {
+    id: card.id,
+    cost: card.cost,
+    types: card.types,
+    boxes: [card.box],
+    attack: card.types.includes('attack'),
+    village: gives('plus-actions', 2),
+    buy: gives('plus-buys', 1),
+    trasher: parts.some(([part]) => TRASHING.includes(part)),
+  }
+}
+
+/** What a card does for its player, with everything that can be chosen. */
+function own(parts: Text[]): Text[] {
+  const mine = parts.filter(([, args]) => args.who !== 'others')
+  return mine.flatMap((part) => [part, ...part[2].flatMap(own)])
+}

@@ -1,0 +1,130 @@
+/** The kingdom that is being chosen: its cards, which of them are locked, and what chance is asked for. */
+import { cardName, listed, say } from '../lib/words'
+import type { KingdomFacts } from '../wire'
+import type { KingdomCard } from './cards'
+import { FIRST_KINGDOM } from './first'
+import { type Dealt, deal, NO_WISHES, SIZE, type Wishes } from './random'
+import { read } from './share'
+
+export class Kingdom {
+  readonly all: KingdomCard[]
+  readonly sets: KingdomFacts[]
+  readonly allBoxes: string[]
+  cards = $state.raw<KingdomCard[]>([])
+  locked = $state.raw<KingdomCard[]>([])
+  boxes = $state<string[]>([])
+  wishes = $state<Wishes>({ ...NO_WISHES })
+  problem = $state('')
+
+  /** The recommended set that these ten cards are, if they are one. */
+  set = $derived.by(() => this.sets.find((set) => sameThings(set.boxes, this.boxes) && sameThings(set.cards, this.ids)))
+
+  constructor(all: KingdomCard[], sets: KingdomFacts[], allBoxes: string[]) {
+    this.all = all
+    this.sets = sets
+    this.allBoxes = allBoxes
+    this.take(sets.find((set) => set.id === FIRST_KINGDOM) ?? sets[0])
+  }
+
+  get ids(): string[] {
+    return this.cards.map((card) => card.id)
+  }
+  get complete(): boolean {
+    return this.cards.length === SIZE
+  }
+  get pool(): KingdomCard[] {
+    return this.all.filter((card) => card.boxes.some((box) => this.boxes.includes(box)))
+  }
+  /** What a new table is told. */
+  get wish(): { kingdom: string | string[]; boxes: string[] } {
+    return { kingdom: this.set?.id ?? this.ids, boxes: [...this.boxes] }
+  }
+
+  take(set: KingdomFacts): void {
+    this.boxes = [...set.boxes]
+    this.put(set.cards)
+  }
+
+  private put(ids: string[]): void {
+    this.cards = this.all.filter((card) => ids.includes(card.id))
+    this.locked = this.locked.filter((card) => ids.includes(card.id))
+    this.problem = ''
+  }
+
+  /** Ten new cards around the locked ones. */
+  dealAgain(): void {
+    this.dealt(deal(this.pool, this.locked, this.wishes))
+  }
+
+  /** The cards that are missing. */
+  fill(): void {
+    this.dealt(deal(this.pool, this.cards, this.wishes), deal(this.pool, this.cards, NO_WISHES))
+  }
+
+  /** Another card instead of this one: as wished if that is possible, else any. */
+  swap(card: KingdomCard): void {
+    const others = this.cards.filter((one) => one !== card)
+    const pool = this.pool.filter((one) => one !== card)
+    this.dealt(deal(pool, others, this.wishes), deal(pool, others, NO_WISHES))
+  }
+
+  private dealt(...tries: Dealt[]): void {
+    const good = tries.find((one) => 'cards' in one)
+    if (good && 'cards' in good) this.put(good.cards.map((card) => card.id))
+    else this.problem = reason(tries[0])
+  }
+
+  lock(card: KingdomCard): void {
+    this.locked = this.locked.includes(card) ? this.locked.filter((one) => one !== card) : [...this.locked, card]
+  }
+
+  /** Put a card in, or out. */
+  pick(card: KingdomCard): void {
+    if (this.cards.includes(card)) this.put(this.ids.filter((id) => id !== card.id))
+    else if (this.complete) this.problem = say('chooser-full')
+    else this.put([...this.ids, card.id])
+  }
+
+  /** Begin from nothing, but for what is locked. */
+  clear(): void {
+    this.put(this.locked.map((card) => card.id))
+  }
+
+  /** The cards that a text names. Whether it could be read. */
+  readText(text: string, boxes?: string[]): boolean {
+    const { cards, unknown } = read(text, this.all, cardName)
+    if (unknown.length) this.problem = say('chooser-unknown', { n: unknown.length, names: listed(unknown) })
+    else if (cards.length === 0) this.problem = say('chooser-no-names')
+    else if (cards.length > SIZE) this.problem = say('chooser-too-many', { n: cards.length })
+    else {
+      const wanted = boxes?.filter((box) => this.allBoxes.includes(box))
+      this.boxes = wanted?.length ? wanted : boxesOf(this.all.filter((card) => cards.includes(card.id)))
+      this.put(cards)
+      return true
+    }
+    return false
+  }
+}
+
+/** The fewest boxes that hold these cards; of the editions of a box the newer one if both would do. */
+export function boxesOf(cards: KingdomCard[]): string[] {
+  const every = [...new Set(cards.flatMap((card) => card.boxes))].sort().reverse()
+  const needed: string[] = []
+  let left = cards
+  while (left.length) {
+    const holds = (box: string): number => left.filter((card) => card.boxes.includes(box)).length
+    const best = every.reduce((a, b) => (holds(b) > holds(a) ? b : a))
+    needed.push(best)
+    left = left.filter((card) => !card.boxes.includes(best))
+  }
+  return needed.sort()
+}
+
+function reason(dealt: Dealt): string {
+  if (!('problem' in dealt)) return ''
+  if (dealt.problem === 'cards') return say('chooser-few-cards')
+  if (dealt.without.length === 0) return say('chooser-impossible')
+  return say('chooser-without', { n: dealt.without.length, wishes: listed(dealt.without.map((wish) => say(`wish-${wish}`))) })
+}
+
+const sameThings = (a: string[], b: string[]): boolean => a.length === b.length && a.every((one) => b.includes(one))

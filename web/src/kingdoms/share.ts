@@ -1,0 +1,29 @@
+/** A kingdom as text and as a link, and back. */
+import type { KingdomCard } from './cards'
+
+export interface Read {
+  cards: string[]
+  unknown: string[]
+}
+
+export function linkOf(cards: string[], boxes: string[]): string {
+  return `${location.origin}/new?game=dominion&cards=${cards.join(',')}&boxes=${boxes.join(',')}`
+}
+
+/** Names or ids, one by one, as people write them; or a whole link. */
+export function read(text: string, all: KingdomCard[], nameOf: (id: string) => string): Read {
+  const inLink = /[?&]cards=([^&\s]*)/.exec(text)
+  const words = (inLink ? decodeURIComponent(inLink[1]) : text).split(/[,;\n\t•]+/).map((word) => word.trim())
+  const found: Read = { cards: [], unknown: [] }
+  for (const word of words.filter((one) => one !== '')) {
+    const card = all.find(({ id }) => bare(id) === bare(word) || bare(nameOf(id)) === bare(word))
+    if (!card) found.unknown.push(word.slice(0, 40))
+    else if (!found.cards.includes(card.id)) found.cards.push(card.id)
+  }
+  return found
+}
+
+/** Without capitals, accents, spaces, signs, and a number in front or behind. */
+function bare(name: string): string {
+  return name.normalize('NFKD').toLowerCase().replace(/\(.*?\)|[^\p{Letter}]/gu, '')
+}

@@ -1,0 +1,65 @@
+/** Requests to the server. An error carries its words for the person. */
+import type {
+  AnyView, BotFacts, CardFacts, Event, Fork, GameFacts, Import, Join, LobbyTable, NewTable, Points, Rematch, Replay,
+  ReplayStep, Seated, TableFacts, Tiles,
+} from '../wire'
+import { say } from './words'
+
+export class Refused extends Error {
+  constructor(readonly status: number, message: string) {
+    super(message)
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, body === undefined ? {} : {
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+    })
+  } catch {
+    throw new Refused(0, say('error-server-away'))
+  }
+  const data = await answer.json().catch(() => ({ error: '' }))
+  if (!answer.ok) throw new Refused(answer.status, data.error || say('error-unknown'))
+  return data as T
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+
+export const listTables = (status: 'open' | 'over' = 'open'): Promise<LobbyTable[]> =>
+  ask(status === 'over' ? '/api/tables?over=true' : '/api/tables')
+export const getTable = (id: string): Promise<TableFacts> => ask(table(id))
+export const ownSeats = (id: string): Promise<number[]> => ask(`${table(id)}/seats`)
+export const newTable = (wish: NewTable): Promise<Seated> => ask('/api/tables', wish)
+export const join = (id: string, wish: Join): Promise<Seated> => ask(`${table(id)}/join`, wish)
+export const seatBot = (id: string, seat: number, bot: string): Promise<TableFacts> =>
+  ask(`${table(id)}/seats/${seat}/bot`, { bot })
+export const rematch = (id: string, wish: Rematch): Promise<Seated> => ask(`${table(id)}/rematch`, wish)
+export const getReplay = (id: string): Promise<Replay> => ask(`${table(id)}/replay`)
+export const getReplayStep = (id: string, step: number): Promise<ReplayStep> => ask(`${table(id)}/replay/${step}`)
+/** Everything that happened in a finished game, with all cards open. */
+export const getEvents = (id: string): Promise<Event[]> => ask(`${table(id)}/events`)
+/** What lay on the table after `first` choices and each of the next, with all hands open. */
+export const getViews = (id: string, first: number, count: number): Promise<AnyView[]> =>
+  ask(`${table(id)}/views/${first}?count=${count}`)
+export const getPoints = (id: string): Promise<Points> => ask(`${table(id)}/points`)
+export const fork = (id: string, wish: Fork): Promise<Seated> => ask(`${table(id)}/fork`, wish)
+export const importRecord = (wish: Import): Promise<Seated> => ask('/api/import', wish)
+
+// ---- what never changes while the page is open is asked for once
+function once<T>(path: string): () => Promise<T> {
+  let asked: Promise<T> | undefined
+  return () => {
+    asked ??= ask<T>(path).catch((error) => {
+      asked = undefined
+      throw error
+    })
+    return asked
+  }
+}
+
+export const getGames = once<GameFacts[]>('/api/games')
+export const getBots = once<BotFacts[]>('/api/bots')
+export const getCards = once<CardFacts[]>('/api/cards')
+export const getTiles = once<Tiles>('/api/tiles')

@@ -1,0 +1,27 @@
+/** What people and bots are called before they have chosen a name. */
+import { device } from '../lib/device.svelte'
+import { say } from '../lib/words'
+
+export const LONGEST_NAME = 24
+
+let guest = ''
+
+/** A name for who has not given one: the same as long as the page is open. */
+export function suggestedName(): string {
+  const friendly = say('guest-names').split(', ')
+  guest ||= friendly[Math.floor(Math.random() * friendly.length)]
+  return guest
+}
+
+/** The name of this device's owner, kept from now on. */
+export function ownName(): string {
+  device.name = device.name.trim() || suggestedName()
+  return device.name
+}
+
+// how well a bot plays: everything that has a plan is strong
+const LEVELS: Record<string, string> = {
+  random: 'easy', basic_big_money: 'easy', greedy: 'fair', big_money: 'fair', big_money_ultimate: 'fair',
+}
+
+export const levelOf = (bot: string): string => say(`level-${LEVELS[bot] ?? 'strong'}`)

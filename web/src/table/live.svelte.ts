@@ -1,0 +1,172 @@
+/** Live play at a table: a WebSocket that comes back by itself, and what it has told so far. */
+import type { AnyView, Event, FromClient, FromServer, Said, TableFacts } from '../lib/messages'
+import { say } from '../lib/words'
+import { seatName } from './names'
+import type { OpenDecision, Play } from './play'
+
+const VERSION = 1
+const GONE = 4404
+const REFUSED_HELLO = 4400
+const FIRST_PAUSE = 300
+const LONGEST_PAUSE = 5000
+const PATIENCE = 8000 // for the answer to a choice
+
+type Link = 'connecting' | 'here' | 'away' | 'gone'
+
+export class LivePlay implements Play {
+  link = $state<Link>('connecting')
+  seat = $state<number | null>(null)
+  view = $state.raw<AnyView>(undefined as unknown as AnyView) // set before a table is shown: see `ready`
+  events = $state.raw<Event[]>([])
+  said = $state.raw<Said[]>([])
+  refusal = $state('')
+  moved = $state(false)
+  left = $state<{ milliseconds: number; since: number } | null>(null)
+  facts = $state.raw<TableFacts>(undefined as unknown as TableFacts)
+  ready = $derived(this.view !== undefined)
+  over = $derived(this.facts.status === 'over')
+  names = $derived(this.facts.seats.map((_seat, number) => seatName(this.facts, number)))
+  decision = $derived.by<OpenDecision | null>(() => {
+    const asked = this.view?.decision
+    if (!asked || this.waiting || this.over || this.facts.offer || asked.seat !== this.seat || !asked.options) return null
+    return asked as OpenDecision
+  })
+  readonly replaying = false
+
+  private waiting = $state(false)
+  private step = 0
+  private seen = 0
+  private socket: WebSocket | undefined
+  private pause = FIRST_PAUSE
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private closed = false
+  private settle: ((taken: boolean) => void) | undefined
+
+  constructor(readonly id: string, facts: TableFacts, seat: number | null) {
+    this.facts = facts
+    this.seat = seat
+    this.connect()
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+  }
+
+  // ---- the connection
+  private connect(): void {
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/play`
+    const socket = new WebSocket(address)
+    this.socket = socket
+    socket.onopen = () => this.send({ type: 'hello', version: VERSION, seat: this.seat, seen: this.seen })
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.hear(JSON.parse(message.data))
+    }
+    socket.onclose = (event) => {
+      if (socket === this.socket && !this.closed) this.lost(event.code)
+    }
+  }
+
+  private lost(code: number): void {
+    this.settled(false)
+    if (code === GONE || code === REFUSED_HELLO) {
+      this.link = 'gone'
+      return
+    }
+    this.link = 'away'
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2))
+    this.pause = Math.min(this.pause * 1.7, LONGEST_PAUSE)
+  }
+
+  /** The network is back, or somebody looks again: do not wait for the next try. */
+  private hurry = (): void => {
+    if (this.link !== 'away' || document.hidden) return
+    clearTimeout(this.timer)
+    this.connect()
+  }
+
+  /** See the table from another seat of this device. Nothing of the seat before is kept. */
+  sitOn(seat: number | null): void {
+    this.socket?.close()
+    clearTimeout(this.timer)
+    this.settled(false)
+    this.seat = seat
+    this.seen = 0
+    this.step = 0
+    this.view = undefined as unknown as AnyView
+    this.events = []
+    this.said = []
+    this.moved = false
+    this.link = 'connecting'
+    this.connect()
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    this.socket?.close()
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+  }
+
+  // ---- hearing
+  private hear(message: FromServer): void {
+    if (message.type === 'view') {
+      this.moved = this.events.length > 0 && message.since === this.events.length
+      this.step = message.step
+      this.events = [...this.events.slice(0, message.since), ...message.events]
+      this.view = message.view
+      this.seen = Math.max(this.seen, message.step)
+      this.left = message.left === null ? null : { milliseconds: message.left, since: Date.now() }
+      this.settled(true)
+    } else if (message.type === 'welcome' || message.type === 'table') {
+      this.facts = message.table
+      this.seen = Math.max(this.seen, message.table.step)
+      if (message.type === 'welcome') {
+        this.seat = message.seat
+        this.link = 'here'
+        this.pause = FIRST_PAUSE
+      }
+    } else if (message.type === 'said') {
+      this.said = [...this.said.filter((one) => one.step !== message.step), message]
+      this.seen = Math.max(this.seen, message.step)
+    } else if (message.type === 'refused') {
+      if (message.reason !== 'step') this.refusal = message.message
+      this.settled(false)
+    }
+  }
+
+  private settled(taken: boolean): void {
+    this.waiting = false
+    const settle = this.settle
+    this.settle = undefined
+    settle?.(taken)
+  }
+
+  // ---- saying
+  send(message: FromClient): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) {
+      this.refusal = say('error-not-sent')
+      return false
+    }
+    this.socket.send(JSON.stringify(message))
+    return true
+  }
+
+  async choose(option: string): Promise<boolean> {
+    if (!this.decision?.options.includes(option)) return false
+    this.refusal = ''
+    if (!this.send({ type: 'choose', step: this.step, option })) return false
+    this.waiting = true
+    const late = setTimeout(() => this.settled(false), PATIENCE)
+    const taken = await new Promise<boolean>((settle) => {
+      this.settle = settle
+    })
+    clearTimeout(late)
+    return taken
+  }
+
+  async chooseAll(options: string[]): Promise<boolean> {
+    for (const option of options) {
+      if (!(await this.choose(option))) return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,29 @@
+/** What the table of a game needs to know and can do; the same whether it is played or replayed. */
+import type { AnyView, Decision, Event, TableFacts } from '../wire'
+
+/** A decision that is for us to answer now. */
+export type OpenDecision = Decision & { options: string[] }
+
+export interface Play {
+  readonly facts: TableFacts
+  readonly view: AnyView
+  /** Everything that happened, as far as the seat may know. */
+  readonly events: Event[]
+  /** Whose eyes these are; null: a spectator's. */
+  readonly seat: number | null
+  /** By seat. */
+  readonly names: string[]
+  /** Ours to answer now; null while it is another's turn, while an answer is on its way, and in replays. */
+  readonly decision: OpenDecision | null
+  readonly replaying: boolean
+  /** Whether the last view followed from the one before by events, so that cards may be seen moving. */
+  readonly moved: boolean
+  /** Answer the open decision. Whether it was taken. */
+  choose(option: string): Promise<boolean>
+  /** One answer after the other, as long as each is among the options. */
+  chooseAll(options: string[]): Promise<boolean>
+}
+
+/** Who somebody is in sentences. In a replay everybody is called by name, whoever's eyes it is seen with. */
+export const who = (play: Play, seat: number): 'you' | 'other' =>
+  seat === play.seat && !play.replaying ? 'you' : 'other'
