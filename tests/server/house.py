@@ -183,7 +183,7 @@ class Player:
     async def connect(self) -> None:
         await self.disconnect()
         address = self.house.url.replace("http", "ws") + f"/api/tables/{self.table}/play"
-        self.socket = await connect(address, max_size=None, open_timeout=PATIENCE)
+        self.socket = await connect(address, max_size=None, open_timeout=PATIENCE, ping_interval=None)
         await self.send(type="hello", version=1, seat=self.seat, token=self.token, seen=self.seen)
         self.greeted = False
         await self.until(lambda: self.greeted)

@@ -265,6 +265,6 @@ def test_every_answer_is_as_openapi_describes(siege: Siege, request: pytest.Fixt
         @given(operation.as_strategy())
         @settings(max_examples=200 if long else 4)
         def ask(case: Any) -> None:
-            answer = case.call(base_url=siege.house.url)
+            answer = case.call(base_url=siege.house.url, timeout=PATIENCE)
             case.validate_response(answer, checks=[schemathesis.checks.not_a_server_error])
         ask()

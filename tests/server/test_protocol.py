@@ -1,16 +1,18 @@
 """The documentation of the protocol: its schema is the real one, and its bot plays."""
 from __future__ import annotations
 
+import functools
 import json
 import re
 from pathlib import Path
 
+import httpx
 import jsonschema
 import pytest
 
 from crownlands.server import protocol
 from crownlands.server.settings import Settings
-from house import House, first, live
+from house import PATIENCE, House, first, live
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
@@ -20,7 +22,9 @@ def test_the_documented_schema_is_the_real_one() -> None:
     assert text.endswith(protocol.documented()), "python -m crownlands.server.protocol docs/protocol.md"
 
 
-def test_the_bot_of_the_documentation_plays_a_whole_game(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_bot_of_the_documentation_plays_a_whole_game(house: House, capsys: pytest.CaptureFixture[str],
+                                                         monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(httpx, "post", functools.partial(httpx.post, timeout=PATIENCE))      # this machine may be busy
     code = re.findall(r"```py\n(.*?)```", (DOCS / "protocol.md").read_text(encoding="utf-8"), re.DOTALL)[0]
     exec(compile(code.replace("http://127.0.0.1:8000", house.url), "protocol.md", "exec"), {})
     assert "'winners'" in capsys.readouterr().out

@@ -6,7 +6,7 @@ table-gone = This table is not there any more.
 try-again = Try again
 undo = Take back
 log = Log
-log-empty = Nothing has happened yet.
+side-empty = Nothing has happened yet.
 chat = Chat
 chat-unread = Chat: something new
 chat-empty = Nobody has said anything yet.
@@ -77,9 +77,9 @@ leave-text = Your seat stays free: you or somebody else can take it if the other
 
 ## The end
 
-end-you-win = You win!
-end-you-share = You share the victory!
-end-wins =
+over-you-win = You win!
+over-you-share = You share the victory!
+over-wins =
     { $n ->
         [one] { $names } wins
        *[other] { $names } share the victory

@@ -1,0 +1,40 @@
+"""Whole games through the page, from the first click to the result."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from gestures import big_money, builder, by_pointer, lays_down
+from visitor import Visitor
+from wording import say
+
+
+def starts(visitor: Visitor, game: str, level: str) -> None:
+    """One click on the start page, after choosing how strong the bot is."""
+    visitor.goes("/")
+    card = visitor.page.get_by_role("article").filter(has=visitor.page.get_by_text(say(f"start-{game}")))
+    card.get_by_label(say("start-against")).select_option(label=say("start-opponent", n=1, level=say(f"level-{level}")))
+    card.get_by_role("button", name=say("start-play")).click()
+
+
+def test_a_newcomer_plays_a_whole_game_of_dominion(visit: Callable[..., Visitor]) -> None:
+    anna = visit(knows=False)
+    starts(anna, "dominion", "fair")
+    anna.plays(by_pointer, big_money)
+    expect(anna.end).to_be_visible()
+    for name, score in zip(["", say("bot-big_money")], anna.view["result"]["scores"], strict=True):
+        player = anna.end.get_by_role("heading", name=name or anna.facts["seats"][0]["name"]).locator("..")
+        expect(player).to_contain_text(say("points", n=score))
+
+
+def test_a_newcomer_plays_a_whole_game_of_queendomino(visit: Callable[..., Visitor]) -> None:
+    anna = visit(knows=False)
+    starts(anna, "queendomino", "strong")
+    anna.plays(lays_down, builder)
+    expect(anna.end).to_be_visible()
+    made = {message["option"].partition(":")[0] for message in anna.sent if message["type"] == "choose"}
+    assert {"claim", "place", "tax"} <= made
+    total = anna.end.get_by_role("row", name=say("sheet-total"))
+    for kingdom in anna.view["kingdoms"]:
+        expect(total).to_contain_text(str(kingdom["sheet"]["total"]))

@@ -1,0 +1,180 @@
+"""Somebody in front of a browser: a page of their own, and what its WebSocket told it. What they choose they choose as
+people do: by role and name, with mouse, finger or keys."""
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, List, Optional, Tuple
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Dialog, Locator, Page, WebSocket, expect
+
+from house import House
+from wording import Json, say
+
+PATIENCE = 60_000                                # milliseconds without a sign after which a test has failed
+Policy = Callable[["Visitor"], str]
+
+
+class Visitor:
+    def __init__(self, context: BrowserContext, house: House) -> None:
+        self.context = context
+        self.house = house
+        self.problems: List[str] = []            # what a developer would see in the console
+        self.allowed: List[str] = []             # parts of those that belong to the test
+        self.received: List[str] = []            # every message of the WebSocket, as it came
+        self.sent: List[Json] = []
+        self.step = 0
+        self.seat: Optional[int] = None
+        self.view: Json = {}
+        self.facts: Json = {}
+        self.socket: Optional[WebSocket] = None
+        context.set_default_timeout(PATIENCE)
+        self.page: Page = context.new_page()
+        self.page.on("console", self.log)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("websocket", self.connected)
+
+    def log(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
+
+    def leave(self) -> None:
+        """Close the page; nothing may have gone wrong on it."""
+        self.context.close()
+        wrong = [problem for problem in self.problems if not any(part in problem for part in self.allowed)]
+        assert not wrong, wrong
+
+    # ---- going somewhere
+    def goes(self, path: str) -> Visitor:
+        self.page.goto(self.house.url + path)
+        return self
+
+    @property
+    def path(self) -> str:
+        return self.page.url.removeprefix(self.house.url)
+
+    def post(self, path: str, body: Json) -> Json:
+        """A request of this browser, with its cookies: what the page would ask."""
+        answer = self.context.request.post(self.house.url + path, data=json.dumps(body),
+                                           headers={"Content-Type": "application/json"})
+        assert answer.ok, answer.text()
+        seated: Json = answer.json()
+        return seated
+
+    def lays(self, game: str, seats: List[Json], **more: Any) -> str:
+        """Make a table and go there; its id."""
+        id = str(self.post("/api/tables", {"game": game, "seats": seats, **more})["table"]["id"])
+        self.goes(f"/table/{id}")
+        return id
+
+    def lays_out(self, record: Json, seats: List[Json]) -> str:
+        """A table where a recorded game goes on; its id."""
+        id = str(self.post("/api/import", {"record": record, "seats": seats})["table"]["id"])
+        self.goes(f"/table/{id}")
+        return id
+
+    def reads_on(self, game: str = "dominion") -> None:
+        """Until the table has been laid."""
+        expect(self.page.get_by_role("region", name=prompt_region(game))).to_be_visible()
+
+    # ---- finding things
+    def button(self, name: Any, exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def says(self, id: str, **arguments: Any) -> None:
+        """That sentence is on the screen."""
+        expect(self.page.get_by_text(say(id, **arguments)).first).to_be_visible()
+
+    def clicks(self, id: str, **arguments: Any) -> None:
+        """The button with these words."""
+        self.button(say(id, **arguments)).click()
+
+    @property
+    def end(self) -> Locator:
+        """The window with the result."""
+        return self.page.get_by_role("dialog").filter(has=self.page.get_by_role("link", name=say("end-replay")))
+
+    # ---- what the page is told
+    def connected(self, socket: WebSocket) -> None:
+        self.socket = socket
+        socket.on("framereceived", self.hears)
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+
+    def hears(self, text: Any) -> None:
+        self.received.append(str(text))
+        message: Json = json.loads(text)
+        if message["type"] == "view":
+            self.step, self.view = message["step"], message["view"]
+        elif message["type"] in ("welcome", "table"):
+            self.facts = message["table"]
+            self.seat = message["seat"] if message["type"] == "welcome" else self.seat
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Listen until it holds. Nothing is heard between the look and the wait: events come only during calls."""
+        while not condition():
+            if self.socket is None:
+                self.page.wait_for_event("websocket")
+            else:
+                self.socket.wait_for_event("framereceived")
+
+    # ---- playing
+    @property
+    def over(self) -> bool:
+        return self.facts.get("status") == "over"
+
+    @property
+    def decision(self) -> Json:
+        """What is asked of this seat, if anything is."""
+        asked = self.view.get("decision")
+        return asked if asked and asked["seat"] == self.seat and not self.over and len(asked["options"]) > 1 else {}
+
+    @property
+    def options(self) -> List[str]:
+        return list(self.decision.get("options", []))
+
+    @property
+    def own(self) -> Json:
+        """What Dominion shows of the own seat."""
+        assert self.seat is not None
+        player: Json = self.view["players"][self.seat]
+        return player
+
+    def waits_for_turn(self) -> None:
+        self.until(lambda: self.over or bool(self.options))
+
+    def done(self, before: int) -> None:
+        """The choice that was made has happened, and whatever followed it."""
+        self.until(lambda: self.step != before)
+        self.waits_for_turn()
+
+    def plays(self, choose: Callable[[Visitor, str], None], policy: Policy, most: int = 10_000) -> None:
+        """To the end of the game, or so many choices."""
+        self.waits_for_turn()
+        for _choice in range(most):
+            if self.over:
+                return
+            step = self.step
+            choose(self, policy(self))
+            self.done(step)
+
+    # ---- what can be said of any page
+    def fits_its_width(self) -> None:
+        wide = self.page.evaluate("""() => [document.scrollingElement.scrollWidth, innerWidth]""")
+        assert wide[0] <= wide[1], (self.path, wide, self.too_wide())
+
+    def too_wide(self) -> List[str]:
+        found: List[str] = self.page.evaluate("""() => [...document.querySelectorAll('body *')]
+            .filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.outerHTML.slice(0, 90))""")
+        return found[:5]
+
+
+def prompt_region(game: str) -> str:
+    return say("prompt") if game == "dominion" else say("dominoes-prompt")
+
+
+def choice(options: List[str], *wanted: str) -> str:
+    """The first of these that is offered; else the first that is."""
+    return next((option for option in wanted if option in options), options[0])
+
+
+__all__ = ["Dialog", "Json", "Policy", "Tuple", "Visitor", "choice", "prompt_region"]

@@ -1,0 +1,97 @@
+"""The page says only what is in the catalogues, and the catalogues hold nothing that it does not say."""
+import re
+from pathlib import Path
+from typing import List, Set
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+import crownlands
+from crownlands.dominion.cards import NAMES
+from crownlands.dominion.questions import PROMPTS as DOMINION_PROMPTS
+from crownlands.dominoes.questions import PROMPTS as DOMINOES_PROMPTS
+from crownlands.dominoes.tiles import BUILDING_IDS
+from crownlands.locale import page_catalogue
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web" / "src"
+OWN = Path(crownlands.__file__).parent / "locale" / "en" / "page"
+CATALOGUE = page_catalogue("en")
+SOURCES = {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8")
+           for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte") and path.name != "wire.ts"}
+
+pytestmark = pytest.mark.skipif(not SOURCES, reason="an installed package has no sources of the page")
+
+
+def messages(text: str) -> List[ast.Message]:
+    return [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+
+
+def ids(text: str) -> Set[str]:
+    found = set()
+    for message in messages(text):
+        found.add(message.id.name)
+        found.update(f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes)
+    return found
+
+
+KNOWN = ids(CATALOGUE)
+
+
+def test_the_catalogue_can_be_read_to_its_end() -> None:
+    assert not [entry for entry in FluentParser().parse(CATALOGUE).body if isinstance(entry, ast.Junk)]
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(CATALOGUE))
+    assert bundle.has_message("app-name")
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_whatever_a_part_of_the_page_says_is_in_the_catalogue(name: str) -> None:
+    for id in re.findall(r"""\b(?:say|has)\(\s*['"]([\w.-]+)['"]""", SOURCES[name]):
+        assert id in KNOWN, f"{name} says {id}"
+    for start in re.findall(r"\b(?:say|has)\(\s*`([\w-]+-)\$\{", SOURCES[name]):
+        assert any(id.startswith(start) for id in KNOWN), f"{name} says {start}..."
+
+
+def test_every_sentence_of_the_page_is_said_somewhere() -> None:
+    """By its whole id, or by the part before a name that is put in."""
+    everything = "\n".join(SOURCES.values())
+    literal = set(re.findall(r"""['"`]([a-z][\w.-]+)['"`]""", everything))
+    starts = tuple(set(re.findall(r"`([a-z][\w-]*-)\$\{", everything)))
+    for path in sorted(OWN.glob("*.ftl")):
+        for message in messages(path.read_text(encoding="utf-8")):
+            id = message.id.name
+            assert id in literal or id.startswith(starts) or any(one.startswith(f"{id}.") for one in literal), \
+                f"nobody says {id} of {path.name}"
+
+
+def test_no_sentence_stands_in_the_markup() -> None:
+    """Words between tags come from the catalogue: what is left there are numbers, signs and expressions."""
+    for name, text in SOURCES.items():
+        if not name.endswith(".svelte"):
+            continue
+        markup = re.sub(r"<(script|style|kbd)\b.*?</\1>|<!--.*?-->", "", text, flags=re.DOTALL)
+        markup = without_braces(markup)
+        for words in re.findall(r">([^<>]*)<", markup):
+            assert not re.search(r"[A-Za-z]{3,}", words), f"{name}: {words.strip()}"
+
+
+def without_braces(text: str) -> str:
+    """Without expressions, which may hold tags and braces of their own."""
+    kept, depth = [], 0
+    for letter in text:
+        depth += letter == "{"
+        if not depth:
+            kept.append(letter)
+        depth -= letter == "}"
+    return "".join(kept)
+
+
+def test_every_card_has_rulings_and_every_building_and_prompt_its_words() -> None:
+    for card in NAMES:
+        assert f"ruling-{card}-1" in KNOWN, card
+    for building in BUILDING_IDS:
+        assert f"about-building-{building}" in KNOWN, building
+    for prompt in (*DOMINION_PROMPTS, *DOMINOES_PROMPTS):
+        assert f"why-{prompt}" in KNOWN, prompt
