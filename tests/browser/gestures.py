@@ -1,6 +1,7 @@
 """How each choice is made on the page: with the pointer, or with keys alone."""
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Dict, List
 
@@ -43,18 +44,34 @@ def answer(visitor: Visitor, option: str) -> Locator:
     return region.get_by_role("button", name=WORDS.option(option, asked["prompt"]), exact=True)
 
 
+def asks_again(visitor: Visitor, option: str) -> bool:
+    """Before a turn ends with coins that could buy something."""
+    useful = [one for one in visitor.options if one.startswith("buy:") and one not in ("buy:copper", "buy:curse")]
+    return option == "done" and bool(useful)
+
+
 def by_pointer(visitor: Visitor, option: str) -> None:
     answer(visitor, option).click()
+    if asks_again(visitor, option):
+        visitor.clicks("end-turn-yes")
 
 
 def by_finger(visitor: Visitor, option: str) -> None:
     answer(visitor, option).tap()
+    if asks_again(visitor, option):
+        visitor.button(say("end-turn-yes")).tap()
 
 
 def by_keys(visitor: Visitor, option: str) -> None:
-    """The key that stands beside it since a key was used."""
+    """The key that the list of keys names. Piles and words keep theirs."""
     label = option_label(visitor, option)
-    visitor.page.keyboard.press(key_of(visitor, label))
+    if label not in visitor.keys:
+        visitor.keys.update(shown_keys(visitor))
+    expect(answer(visitor, option)).to_be_visible()
+    visitor.page.keyboard.press(visitor.keys[label])
+    if asks_again(visitor, option):
+        expect(visitor.button(say("end-turn-yes"))).to_be_visible()
+        visitor.page.keyboard.press("Enter")
 
 
 def option_label(visitor: Visitor, option: str) -> str:
@@ -78,12 +95,6 @@ def shown_keys(visitor: Visitor) -> Dict[str, str]:
     visitor.page.keyboard.press("?")
     expect(title).to_be_hidden()
     return {label: NAMED_KEYS.get(key.upper(), key.lower()) for label, key in reversed(rows)}
-
-
-def key_of(visitor: Visitor, label: str) -> str:
-    keys = shown_keys(visitor)
-    assert label in keys, (label, keys)
-    return keys[label]
 
 
 # ---- dominoes
@@ -136,8 +147,20 @@ def lays_down(visitor: Visitor, option: str) -> None:
         prompt.get_by_role("button", name=any_of(say(id, again="yes"), say(id, again="no"))).click()
 
 
-def any_tax() -> object:
-    import re
+def lays_down_by_keys(visitor: Visitor, option: str) -> None:
+    """A claim by its key; a domino on the best place, which an arrow finds."""
+    verb, _, number = option.partition(":")
+    if verb == "claim":
+        expect(visitor.button(say("option-claim", domino=f"{number} ("), exact=False)).to_be_visible()
+        visitor.page.keyboard.press(shown_keys(visitor)[say("dominoes-claim-number", n=int(number))])
+    else:
+        expect(visitor.button(say("dominoes-turn-right"))).to_be_visible()
+        visitor.page.keyboard.press("ArrowRight")
+        expect(visitor.button(re.compile(f"^{say('dominoes-place-here', gain='')}"), exact=False)).to_be_visible()
+        visitor.page.keyboard.press("Enter")
+
+
+def any_tax() -> re.Pattern[str]:
     parts = [re.escape(say("dominoes-tax", coins=coins, terrain="TERRAIN")).replace("TERRAIN", ".+").replace("777", r"\d+")
              for coins in (1, 777)]
     return re.compile("|".join(f"^{part}$" for part in parts))

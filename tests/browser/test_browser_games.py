@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from gestures import big_money, builder, by_pointer, lays_down
+from gestures import big_money, builder, by_keys, by_pointer, lays_down, lays_down_by_keys
 from visitor import Visitor
 from wording import say
 
@@ -24,7 +24,7 @@ def test_a_newcomer_plays_a_whole_game_of_dominion(visit: Callable[..., Visitor]
     anna.plays(by_pointer, big_money)
     expect(anna.end).to_be_visible()
     for name, score in zip(["", say("bot-big_money")], anna.view["result"]["scores"], strict=True):
-        player = anna.end.get_by_role("heading", name=name or anna.facts["seats"][0]["name"]).locator("..")
+        player = anna.end.get_by_role("heading", name=name or anna.facts["seats"][0]["name"], exact=True).locator("..")
         expect(player).to_contain_text(say("points", n=score))
 
 
@@ -38,3 +38,40 @@ def test_a_newcomer_plays_a_whole_game_of_queendomino(visit: Callable[..., Visit
     total = anna.end.get_by_role("row", name=say("sheet-total"))
     for kingdom in anna.view["kingdoms"]:
         expect(total).to_contain_text(str(kingdom["sheet"]["total"]))
+
+
+def tabs_to(visitor: Visitor, name: str) -> None:
+    """From link to field to button, until that one is reached."""
+    for _tab in range(60):
+        visitor.page.keyboard.press("Tab")
+        label = visitor.page.evaluate("""() => {
+            const here = document.activeElement
+            const by = here.getAttribute('aria-labelledby')
+            return here.ariaLabel ?? (by ? by.split(' ').map((id) => document.getElementById(id).textContent).join(' ') : here.textContent)
+        }""")
+        if " ".join(label.split()) == name:
+            return
+    raise AssertionError(f"Tab does not lead to {name}")
+
+
+def test_a_whole_game_of_dominion_needs_no_mouse(visitor: Visitor) -> None:
+    visitor.goes("/")
+    expect(visitor.page.get_by_role("heading", name=say("start-watch"))).to_be_visible()
+    tabs_to(visitor, f"{say('game-dominion')} {say('start-play')}")
+    visitor.page.keyboard.press("Enter")
+    visitor.plays(by_keys, big_money)
+    expect(visitor.end).to_be_visible()
+    tabs_to(visitor, say("end-look"))
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.end).to_be_hidden()
+
+
+def test_a_whole_game_of_kingdomino_needs_no_mouse(visitor: Visitor) -> None:
+    visitor.goes("/")
+    expect(visitor.page.get_by_role("heading", name=say("start-watch"))).to_be_visible()
+    tabs_to(visitor, f"{say('game-kingdomino')} {say('start-play')}")
+    visitor.page.keyboard.press("Enter")
+    visitor.plays(lays_down_by_keys, builder)
+    expect(visitor.end).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.end).to_be_hidden()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, List, Optional, Tuple
+from typing import Any, Dict, List, Optional
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Dialog, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, TimeoutError, WebSocket, expect
 
 from house import House
 from wording import Json, say
 
-PATIENCE = 60_000                                # milliseconds without a sign after which a test has failed
+PATIENCE = 30_000                                # milliseconds without a sign after which a test has failed
 Policy = Callable[["Visitor"], str]
 
 
@@ -23,6 +23,7 @@ class Visitor:
         self.allowed: List[str] = []             # parts of those that belong to the test
         self.received: List[str] = []            # every message of the WebSocket, as it came
         self.sent: List[Json] = []
+        self.keys: Dict[str, str] = {}           # what keys do, as far as they were looked up
         self.step = 0
         self.seat: Optional[int] = None
         self.view: Json = {}
@@ -99,6 +100,11 @@ class Visitor:
         self.socket = socket
         socket.on("framereceived", self.hears)
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+        socket.on("close", self.disconnected)
+
+    def disconnected(self, socket: WebSocket) -> None:
+        if socket is self.socket:
+            self.socket = None
 
     def hears(self, text: Any) -> None:
         self.received.append(str(text))
@@ -112,10 +118,29 @@ class Visitor:
     def until(self, condition: Callable[[], bool]) -> None:
         """Listen until it holds. Nothing is heard between the look and the wait: events come only during calls."""
         while not condition():
-            if self.socket is None:
-                self.page.wait_for_event("websocket")
-            else:
-                self.socket.wait_for_event("framereceived")
+            socket = self.socket
+            try:
+                if socket is None:
+                    self.page.wait_for_event("websocket")
+                else:
+                    socket.wait_for_event("framereceived")
+            except TimeoutError:
+                raise AssertionError(("silence", self.decision, self.sent[-2:], self.shown())) from None
+            except Error:                        # it was closed: there is another, or there will be
+                assert socket is not self.socket
+
+    def beside_the_supply(self) -> str:
+        """All that is on the page but the piles, in small letters: what is written, and what is hidden in it."""
+        html: str = self.page.evaluate("""(supply) => {
+            const copy = document.body.cloneNode(true)
+            copy.querySelector(`[aria-label="${supply}"]`)?.remove()
+            return copy.outerHTML
+        }""", say("supply"))
+        return html.lower()
+
+    def shown(self) -> str:
+        """All text of the page."""
+        return self.page.locator("body").inner_text()
 
     # ---- playing
     @property
@@ -126,7 +151,8 @@ class Visitor:
     def decision(self) -> Json:
         """What is asked of this seat, if anything is."""
         asked = self.view.get("decision")
-        return asked if asked and asked["seat"] == self.seat and not self.over and len(asked["options"]) > 1 else {}
+        mine = asked and asked["seat"] == self.seat and not self.over
+        return asked if mine and len(asked.get("options", [])) > 1 else {}
 
     @property
     def options(self) -> List[str]:
@@ -146,6 +172,13 @@ class Visitor:
         """The choice that was made has happened, and whatever followed it."""
         self.until(lambda: self.step != before)
         self.waits_for_turn()
+
+    def chooses(self, choose: Callable[[Visitor, str], None], option: str) -> None:
+        """This, as soon as it can be chosen; and whatever follows has happened."""
+        self.until(lambda: self.over or option in self.options)
+        step = self.step
+        choose(self, option)
+        self.until(lambda: self.step != step)
 
     def plays(self, choose: Callable[[Visitor, str], None], policy: Policy, most: int = 10_000) -> None:
         """To the end of the game, or so many choices."""
@@ -177,4 +210,4 @@ def choice(options: List[str], *wanted: str) -> str:
     return next((option for option in wanted if option in options), options[0])
 
 
-__all__ = ["Dialog", "Json", "Policy", "Tuple", "Visitor", "choice", "prompt_region"]
+__all__ = ["Json", "Policy", "Visitor", "choice", "prompt_region"]

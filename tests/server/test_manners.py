@@ -47,8 +47,7 @@ async def test_the_first_view_finds_the_piles_and_the_last_comes_before_the_end(
         async with table.player() as spectator:
             await anna.send(type="resign")
             await spectator.until(lambda: spectator.over)
-            kinds = [json.loads(text)["type"] for text in spectator.received]
-            assert kinds == ["welcome", "view", "view", "table"]
+            assert [json.loads(text)["type"] for text in spectator.received[-2:]] == ["view", "table"]
 
 
 def test_the_lobby_lists_what_is_not_hidden(house: House) -> None:

@@ -2,9 +2,9 @@
 from pathlib import Path
 
 import pytest
-from house import House, live
 
 from crownlands.server import page
+from house import House, live
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ const places = new Map<string, DOMRect>()
 
 /** Remember where the dominoes of the lines are, before they go. */
 export function noteLines(table: HTMLElement | undefined): void {
+  places.clear()
   for (const element of table?.querySelectorAll<HTMLElement>('[data-domino]') ?? []) {
     places.set(element.dataset.domino!, element.getBoundingClientRect())
   }

@@ -92,7 +92,7 @@ class Teller {
     if (!squares) return ''
     const first = { x: event.x!, y: event.y! }
     const places = [first, step(first, event.direction!)]
-    places.forEach((place, half) => this.land.set(`${this.kingdom(event.seat)} ${key(place)}`, squares[half].terrain))
+    for (const half of [0, 1]) this.land.set(`${this.kingdom(event.seat)} ${key(places[half])}`, squares[half].terrain)
     return say('dominoes-news-place', { ...facts, domino: dominoName(squares) })
   }
 

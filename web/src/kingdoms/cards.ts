@@ -29,7 +29,8 @@ export function kingdomCards(facts: CardFacts[], nameOf: (id: string) => string)
 
 function described(card: CardFacts): KingdomCard {
   const parts = own(card.text as unknown as Text[])
-  const gives = (id: string, least: number): boolean => parts.some(([part, args]) => part === id && Number(args.n) >= least)
+  const gives = (id: string, least: number): boolean =>
+    parts.some(([part, args]) => part === id && Number(args.n) >= least)
   return {
     id: card.id,
     cost: card.cost,

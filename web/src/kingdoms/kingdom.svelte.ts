@@ -124,7 +124,8 @@ function reason(dealt: Dealt): string {
   if (!('problem' in dealt)) return ''
   if (dealt.problem === 'cards') return say('chooser-few-cards')
   if (dealt.without.length === 0) return say('chooser-impossible')
-  return say('chooser-without', { n: dealt.without.length, wishes: listed(dealt.without.map((wish) => say(`wish-${wish}`))) })
+  const wishes = listed(dealt.without.map((wish) => say(`wish-${wish}`)))
+  return say('chooser-without', { n: dealt.without.length, wishes })
 }
 
 const sameThings = (a: string[], b: string[]): boolean => a.length === b.length && a.every((one) => b.includes(one))

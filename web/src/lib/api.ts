@@ -1,7 +1,7 @@
 /** Requests to the server. An error carries its words for the person. */
 import type {
-  AnyView, BotFacts, CardFacts, Event, Fork, GameFacts, Import, Join, LobbyTable, NewTable, Points, Rematch, Replay,
-  ReplayStep, Seated, TableFacts, Tiles,
+  AnyView, BotFacts, CardFacts, Event, Fork, GameFacts, Import, Join, LobbyTable, NewTable, Points, Rematch, Replay, Seated,
+  TableFacts, Tiles,
 } from '../wire'
 import { say } from './words'
 
@@ -37,7 +37,6 @@ export const seatBot = (id: string, seat: number, bot: string): Promise<TableFac
   ask(`${table(id)}/seats/${seat}/bot`, { bot })
 export const rematch = (id: string, wish: Rematch): Promise<Seated> => ask(`${table(id)}/rematch`, wish)
 export const getReplay = (id: string): Promise<Replay> => ask(`${table(id)}/replay`)
-export const getReplayStep = (id: string, step: number): Promise<ReplayStep> => ask(`${table(id)}/replay/${step}`)
 /** Everything that happened in a finished game, with all cards open. */
 export const getEvents = (id: string): Promise<Event[]> => ask(`${table(id)}/events`)
 /** What lay on the table after `first` choices and each of the next, with all hands open. */

@@ -19,6 +19,8 @@ export class ReplayPlay implements Play {
   readonly names: string[]
   readonly decision = null
   readonly replaying = true
+  /** The step that stands in the address. */
+  addressed = 0
 
   private shown = $state.raw<AnyView>(undefined as unknown as AnyView) // set before a table is shown: see `open`
   private wanted = 0
@@ -37,6 +39,7 @@ export class ReplayPlay implements Play {
     const { id } = facts
     const [{ record }, points, story] = await Promise.all([api.getReplay(id), api.getPoints(id), api.getEvents(id)])
     const play = new ReplayPlay(facts, (record as { choices: number }).choices, points, story)
+    play.addressed = step
     await play.goTo(step)
     if (play.problem) throw new Error(play.problem)
     return play

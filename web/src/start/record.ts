@@ -34,7 +34,8 @@ export async function openRecord(file: File): Promise<void> {
 }
 
 /** What does not fit is said first; the list of what would have fitted is no use here. */
-const shortened = (reason: string): string => (reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)} …` : reason)
+const shortened = (reason: string): string =>
+  reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)} …` : reason
 
 async function parse(file: File): Promise<GameRecord & { [k: string]: unknown }> {
   let record: unknown

@@ -17,14 +17,15 @@ export const OPPONENTS: Record<string, string[]> = {
 export const USUAL: Record<string, string> = {
   dominion: 'big_money', kingdomino: 'full_greedy', queendomino: 'full_greedy', royal_wedding: 'full_greedy',
 }
-/** Royal Wedding is for three at least. */
-export const FEWEST: Record<string, number> = { dominion: 2, kingdomino: 2, queendomino: 2, royal_wedding: 3 }
-export const MOST: Record<string, number> = { dominion: 6, kingdomino: 4, queendomino: 4, royal_wedding: 8 }
+/** For how many players each game is. */
+export const SEATS: Record<string, number[]> = {
+  dominion: [2, 3, 4, 5, 6], kingdomino: [2, 3, 4], queendomino: [2, 3, 4], royal_wedding: [3, 4, 5, 6, 8],
+}
 export const GAMES = Object.keys(OPPONENTS)
 
 /** A table against bots, at once. */
 export async function playNow(game: string, bot: string): Promise<void> {
-  const bots = Array.from({ length: FEWEST[game] - 1 }, () => ({ bot }))
+  const bots = Array.from({ length: SEATS[game][0] - 1 }, () => ({ bot }))
   const kingdom = game === 'dominion' ? FIRST_KINGDOM : null
   await makeTable({ game, kingdom, seats: [{ name: ownName() }, ...bots] as NewTable['seats'], hidden: true })
 }

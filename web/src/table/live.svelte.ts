@@ -118,7 +118,6 @@ export class LivePlay implements Play {
       this.settled(true)
     } else if (message.type === 'welcome' || message.type === 'table') {
       this.facts = message.table
-      this.seen = Math.max(this.seen, message.table.step)
       if (message.type === 'welcome') {
         this.seat = message.seat
         this.link = 'here'

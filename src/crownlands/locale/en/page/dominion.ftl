@@ -60,7 +60,7 @@ deck-count =
        *[other] Deck: { $n }
     }
 discard-pile = Discard pile
-discard-count = Discard pile: { $n }
+discard-count = Discards: { $n }
 discard-title = Your discard pile, the top card first
 discard-empty = The discard pile is empty
 discard-top-label = { $card }, on top of the discard pile
@@ -140,11 +140,11 @@ pick-up-to =
     }
 pick-clear = Clear
 pick-confirm = Confirm the chosen cards
-end-turn-sure = You still have ${ $n } and { $buys ->
+end-turn-sure = End your turn? You still have ${ $n } and { $buys ->
         [one] 1 Buy
        *[other] { $buys } Buys
     }.
-end-turn-yes = End your turn all the same
+end-turn-yes = End it
 end-turn-back = Go on buying
 name-search = Find a card
 name-label = Name { $card }
@@ -186,14 +186,7 @@ wait-choose = { $name } chooses what the card does.
 
 ## The end
 
-points-verdict =
-    { $who ->
-        [you] You have won!
-       *[other] { $n ->
-            [one] { $names } has won.
-           *[other] { $names } share the victory.
-        }
-    }
+points-won = Winner
 points-fewer-turns = Points are equal; fewer turns decide.
 points-turns =
     { $n ->
@@ -203,5 +196,5 @@ points-turns =
 points-none = No card that counts
 curve-title = Points after each round
 curve-round = Round { $n }
-curve-rounds = Round
+curve-start = Start
 curve-name = { $name } { $n }

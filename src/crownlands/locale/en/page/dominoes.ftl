@@ -90,13 +90,14 @@ dominoes-waiting =
        *[claim] { $name } is claiming a domino.
     }
 dominoes-over = The game is over.
+dominoes-in-hand = It is { $domino }.
 dominoes-hand = Turn { $domino }
 dominoes-turn-left = Turn to the left
 dominoes-turn-right = Turn to the right
 dominoes-key-move = Another spot
 dominoes-key-place = Place it here
 dominoes-key-confirm = Do it
-dominoes-place-here = Place it here: { $gain }
+dominoes-place-here = Place: { $gain }
 dominoes-claim-number = Claim { $n }
 dominoes-tax = { $coins ->
         [one] 1 coin

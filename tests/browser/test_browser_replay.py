@@ -1,0 +1,70 @@
+"""A game that is over: step by step, each step with an address, and playing on from any of them."""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from gestures import builder, by_pointer, lays_down
+from scenes import dominoes, never, people, position
+from visitor import Visitor
+from wording import WORDS, say
+
+
+def test_a_finished_game_is_stepped_through_and_played_on(visitor: Visitor) -> None:
+    players = [{"hand": ["gold"] * 3, "deck": ["copper"] * 5}, {"hand": ["copper"] * 5, "deck": ["estate"] * 5}]
+    id = visitor.lays_out(position(players, supply={"province": 1}), people("Anna", "bot:big_money"))
+    visitor.chooses(by_pointer, "play:treasures")
+    visitor.chooses(by_pointer, "buy:province")
+    expect(visitor.end).to_contain_text(say("points", n=6))
+    visitor.end.get_by_role("link", name=say("end-replay")).click()
+    expect(visitor.page.get_by_role("region", name=say("replay-controls"))).to_contain_text(say("replay-beginning"))
+    page = visitor.page
+    for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", 2), ("Home", 0), ("ArrowRight", 1)):
+        page.keyboard.press(key)
+        expect(page.get_by_role("slider", name=say("replay-slider"))).to_have_value(str(step))
+        page.wait_for_url(f"**/table/{id}/replay/{step}")
+    page.reload()                                # the address of a step leads there
+    expect(page.get_by_role("slider", name=say("replay-slider"))).to_have_value("1")
+    visitor.clicks("fork")
+    visitor.clicks("fork-start")
+    page.wait_for_url(re.compile(r"/table/[\w-]+$"))
+    assert id not in page.url
+    visitor.until(lambda: "buy:province" in visitor.options)
+    visitor.chooses(by_pointer, "buy:duchy")
+    expect(page.get_by_role("log", name=say("log"))).to_contain_text(WORDS.card("duchy"))
+
+
+def test_a_replay_plays_by_itself_and_shows_all_eyes(visitor: Visitor) -> None:
+    id = visitor.post("/api/import", {"record": dominoes("kingdomino", never), "seats": people("Anna", "Ben")})["table"]["id"]
+    visitor.goes(f"/table/{id}/replay")
+    slider = visitor.page.get_by_role("slider", name=say("replay-slider"))
+    expect(slider).to_have_value("0")
+    visitor.page.get_by_label(say("replay-eyes")).select_option(label="Ben")
+    visitor.page.get_by_label(say("replay-speed")).select_option(label=say("replay-times", n=4))
+    visitor.clicks("replay-play")
+    expect(slider).to_have_value(re.compile("[2-9]|[1-9].+"))
+    visitor.clicks("replay-pause")
+    visitor.page.keyboard.press("End")
+    visitor.clicks("result")
+    expect(visitor.page.get_by_role("dialog").get_by_role("row", name=say("sheet-total"))).to_be_visible()
+
+
+def test_dominoes_are_played_on_from_a_step(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    id = anna.post("/api/import", {"record": dominoes("queendomino", never), "seats": people("Anna", "Ben")})["table"]["id"]
+    anna.goes(f"/table/{id}/replay/30")
+    expect(anna.page.get_by_role("slider", name=say("replay-slider"))).to_have_value("30")
+    anna.page.keyboard.press("f")
+    anna.clicks("fork-start")
+    anna.plays(lays_down, builder, most=3)
+
+
+def test_a_record_from_a_file_is_opened(visit: Callable[..., Visitor]) -> None:
+    import json
+    anna = visit()
+    anna.goes("/replays")
+    record = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(dominoes("kingdomino", never)).encode()}
+    anna.page.get_by_label(say("replays-import-choose")).set_input_files(record)            # type: ignore[arg-type]
+    expect(anna.page.get_by_role("slider", name=say("replay-slider"))).to_be_visible()

@@ -1,0 +1,88 @@
+"""The start page and the kingdom chooser; addresses that lead nowhere."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import List
+
+from playwright.sync_api import expect
+
+from house import House
+from scenes import people
+from visitor import Visitor
+from wording import WORDS, say
+
+
+def ten(visitor: Visitor) -> List[str]:
+    """The names of the chosen cards."""
+    tiles = visitor.page.get_by_role("list", name=say("chooser-ten")).get_by_role("listitem")
+    expect(tiles).to_have_count(10)
+    return [name.strip() for name in tiles.locator(".name").all_inner_texts()]
+
+
+def facts(house: House, names: List[str]) -> List[dict[str, object]]:
+    by_name = {WORDS.card(line["id"]): line for line in house.get("/api/cards")}
+    return [by_name[name] for name in names]
+
+
+def test_a_recommended_kingdom_is_chosen(visitor: Visitor, house: House) -> None:
+    sets = {one["id"]: one for game in house.get("/api/games") for one in game["kingdoms"]}
+    visitor.goes("/new?game=dominion")
+    assert sorted(ten(visitor)) == sorted(map(WORDS.card, sets["b2_first_game"]["cards"]))
+    other = sets["b2_size_distortion"]
+    visitor.page.get_by_role("button", name=f"{say('chooser-take')}{say('kingdom-b2_size_distortion')}").or_(
+        visitor.page.get_by_role("button", name=f"{say('chooser-take')} {say('kingdom-b2_size_distortion')}")).click()
+    expect(visitor.page.get_by_role("heading", name=say("kingdom-b2_size_distortion")).first).to_be_visible()
+    assert sorted(ten(visitor)) == sorted(map(WORDS.card, other["cards"]))
+
+
+def test_chance_keeps_to_wishes_and_locked_cards_and_a_link_carries_them(visit: Callable[..., Visitor], house: House) -> None:
+    anna, ben = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
+    anna.goes("/new?game=dominion")
+    anna.clicks("chooser-lock", card=WORDS.card("merchant"))
+    anna.clicks("chooser-way-chance")
+    anna.page.get_by_role("combobox", name=say("wish-mostAttacks"), exact=True).select_option(label=say("chooser-mostAttacks", n=0))
+    anna.page.get_by_role("combobox", name=say("wish-leastCosts"), exact=True).select_option(label=say("chooser-leastCosts", n=4))
+    anna.page.get_by_label(say("wish-village")).check()
+    before = ten(anna)
+    anna.clicks("chooser-deal")
+    names = ten(anna)
+    assert names != before
+    assert WORDS.card("merchant") in names
+    cards = facts(house, names)
+    assert not any("attack" in str(card["types"]) for card in cards)
+    assert len({card["cost"] for card in cards}) >= 4
+    anna.clicks("chooser-copy-link")
+    expect(anna.button(say("share-copied"))).to_be_visible()
+    ben.page.goto(anna.page.evaluate("() => navigator.clipboard.readText()"))
+    assert ten(ben) == names
+    ben.page.get_by_label(say("new-seat", n=2)).select_option(label=say("new-seat-bot-kind"))
+    ben.clicks("new-begin")
+    ben.until(lambda: bool(ben.view))
+    assert {WORDS.card(id) for id in ben.view["supply"]} >= set(names)
+
+
+def test_a_running_table_is_gone_on_with_from_the_start_page(visit: Callable[..., Visitor]) -> None:
+    anna, ben = visit(), visit()
+    id = anna.lays("kingdomino", people("Anna", "bot:greedy"))
+    anna.reads_on("kingdomino")
+    for who, action in ((anna, "table-go-on"), (ben, "table-watch")):
+        who.goes("/")
+        who.page.get_by_role("listitem").filter(has_text="Anna").get_by_role("link", name=say(action)).first.click()
+        who.reads_on("kingdomino")
+    assert anna.path == f"/table/{id}"
+
+
+def test_addresses_that_lead_nowhere_say_so(visitor: Visitor) -> None:
+    visitor.allowed += ["404"]
+    visitor.goes("/table/nosuchtable")
+    expect(visitor.page.get_by_role("heading", name=say("table-missing"))).to_be_visible()
+    expect(visitor.page.get_by_role("main")).to_contain_text("nosuchtable")
+    visitor.page.get_by_role("main").get_by_role("link", name=say("page-home")).click()
+    visitor.page.get_by_label(say("start-join-link")).fill("no link at all")
+    visitor.clicks("start-join-go")
+    visitor.says("start-join-bad")
+    visitor.page.get_by_label(say("start-join-link")).fill(f"{visitor.house.url}/table/nosuchtable")
+    visitor.clicks("start-join-go")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("nosuchtable")
+    visitor.goes("/table/nosuchtable/replay")
+    expect(visitor.page.get_by_role("heading", name=say("replay-missing"))).to_be_visible()

@@ -1,0 +1,147 @@
+"""At the table: several cards at once, taking back, hints, keys, settings."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from gestures import big_money, by_pointer, shown_keys
+from scenes import people, position
+from visitor import Visitor
+from wording import WORDS, Json, say
+
+BEN: Json = {"hand": ["copper"] * 5, "deck": ["estate"] * 5}
+
+
+def hand(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("region", name=say("hand"), exact=True)
+
+
+def card(visitor: Visitor, id: str, verb: str, order: int = 0) -> Locator:
+    """A card of the hand; with an order, when it is chosen as that one."""
+    return hand(visitor).get_by_role("button", name=say("hand-label", card=WORDS.card(id), verb=verb, order=order), exact=True)
+
+
+# ---- several cards in one gesture
+def test_cards_for_the_cellar_are_chosen_together_and_esc_lets_them_go(visitor: Visitor) -> None:
+    visitor.lays_out(position([{"hand": ["cellar", "estate", "estate", "copper"], "deck": ["gold", "silver", "gold"]}, BEN]),
+                     people("Anna", "bot:random"))
+    visitor.chooses(by_pointer, "play:cellar")
+    card(visitor, "estate", "discard").first.click()
+    card(visitor, "copper", "discard").click()
+    expect(card(visitor, "copper", "discard", order=2)).to_be_visible()
+    expect(visitor.button(say("pick-up-to", verb="discard", n=2))).to_be_enabled()
+    visitor.page.keyboard.press("Escape")
+    expect(card(visitor, "copper", "discard", order=2)).to_have_count(0)
+    expect(visitor.button(say("pick-up-to", verb="discard", n=0))).to_be_visible()
+    card(visitor, "estate", "discard").first.click()
+    card(visitor, "estate", "discard").first.click()
+    visitor.clicks("pick-up-to", verb="discard", n=2)
+    visitor.until(lambda: "gold" in visitor.own["hand"])
+    assert sorted(visitor.own["hand"]) == ["copper", "gold", "silver"]
+    chosen = [message["option"] for message in visitor.sent if message["type"] == "choose"]
+    assert chosen == ["play:cellar", "discard:estate", "discard:estate", "done"]
+
+
+def test_the_chapel_takes_up_to_four_cards_by_keys(visitor: Visitor) -> None:
+    hand_cards = ["chapel", "estate", "estate", "estate", "copper", "copper"]
+    visitor.lays_out(position([{"hand": hand_cards, "deck": ["gold"] * 5}, BEN]), people("Anna", "bot:random"))
+    visitor.chooses(by_pointer, "play:chapel")
+    expect(card(visitor, "estate", "trash")).to_have_count(3)
+    for key in "12345":                          # the fifth takes the place of the fourth
+        visitor.page.keyboard.press(key)
+    expect(visitor.button(say("pick-up-to", verb="trash", n=4))).to_be_visible()
+    visitor.page.keyboard.press("Enter")
+    visitor.until(lambda: len(visitor.view["trash"]) == 4)
+    assert len(visitor.own["hand"]) == 1
+
+
+def test_whom_the_militia_hits_discards_two_cards_at_once(visit: Callable[..., Visitor]) -> None:
+    anna, ben = visit(), visit()
+    id = anna.lays_out(position([{"hand": ["militia"], "deck": ["copper"] * 5},
+                                 {"hand": ["gold", "gold", "gold", "estate", "curse"], "deck": ["copper"] * 5}]),
+                       people("Anna", ""))
+    ben.goes(f"/table/{id}")
+    ben.clicks("room-sit-big")
+    anna.chooses(by_pointer, "play:militia")
+    ben.says("ask-exactly", verb="discard", n=2)
+    expect(ben.button(say("pick-exactly", verb="discard", n=0, of=2))).to_be_disabled()
+    card(ben, "estate", "discard").click()
+    card(ben, "curse", "discard").click()
+    ben.clicks("pick-exactly", verb="discard", n=2, of=2)
+    ben.until(lambda: ben.own["hand"] == ["gold"] * 3)
+
+
+# ---- taking back
+def test_a_choice_is_taken_back_at_once_when_nobody_learned_anything(visitor: Visitor) -> None:
+    visitor.lays_out(position([{"hand": ["copper"] * 5, "deck": ["estate"] * 5}, BEN]), people("Anna", "bot:random"))
+    visitor.chooses(by_pointer, "play:treasures")
+    expect(visitor.page.get_by_role("region", name=say("prompt"))).to_contain_text(say("prompt-buy"))
+    visitor.clicks("undo")
+    expect(visitor.page.get_by_role("region", name=say("prompt"))).to_contain_text(say("prompt-treasure"))
+    expect(card(visitor, "copper", "play")).to_have_count(5)
+    visitor.until(lambda: "play:treasures" in visitor.options)
+    visitor.chooses(by_pointer, "play:treasures")
+
+
+# ---- cards
+def test_every_card_can_be_read_at_full_size(visitor: Visitor) -> None:
+    visitor.lays("dominion", people("Anna", "bot:random"), kingdom="b2_first_game")
+    visitor.reads_on()
+    supply = visitor.page.get_by_role("region", name=say("supply"))
+    supply.get_by_role("button", name=WORDS.card("militia")).first.click()
+    dialog = visitor.page.get_by_role("dialog", name=WORDS.card("militia"))
+    expect(dialog).to_contain_text(say("read-cost", n=4))
+    expect(dialog).to_contain_text(say("ruling-militia-1"))
+    visitor.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+# ---- hints
+def test_hints_of_the_first_game_come_once_and_can_be_switched_off(visit: Callable[..., Visitor]) -> None:
+    anna = visit(knows=False)
+    anna.lays("dominion", people("Anna", "bot:big_money"), kingdom="b2_first_game")
+    hint = anna.page.get_by_role("complementary", name=say("hint"))
+    expect(hint).to_contain_text(say("hint-dominion-welcome"))
+    hint.get_by_role("button", name=say("hint-understood")).click()
+    expect(hint).to_contain_text(say("hint-dominion-treasure"))
+    anna.page.reload()
+    expect(hint).to_contain_text(say("hint-dominion-treasure"))
+    hint.get_by_role("button", name=say("hint-none")).click()
+    expect(hint).to_have_count(0)
+    anna.page.reload()
+    anna.reads_on()
+    anna.plays(by_pointer, big_money, most=3)
+    expect(hint).to_have_count(0)
+
+
+# ---- keys and settings
+def test_a_question_mark_shows_what_keys_do(visitor: Visitor) -> None:
+    visitor.lays_out(position([{"hand": ["copper"] * 5, "deck": ["estate"] * 5}, BEN]), people("Anna", "bot:random"))
+    visitor.reads_on()
+    visitor.until(lambda: bool(visitor.options))
+    expect(card(visitor, "copper", "play")).to_have_count(5)
+    keys = shown_keys(visitor)
+    assert keys[say("option-play-treasures")] in ("t", "Enter")
+    assert {say("undo"), say("log"), say("menu"), say("keys-help")} <= keys.keys()
+
+
+def test_colours_are_kept_after_a_reload(visitor: Visitor) -> None:
+    visitor.lays("kingdomino", people("Anna", "bot:greedy"))
+    page = visitor.page
+    ink = page.evaluate("() => getComputedStyle(document.body).color")
+    visitor.clicks("menu")
+    page.get_by_role("radio", name=say("theme-dark")).check()
+    page.reload()
+    visitor.reads_on("kingdomino")
+    assert page.evaluate("() => getComputedStyle(document.body).color") != ink
+    visitor.clicks("menu")
+    expect(page.get_by_role("radio", name=say("theme-dark"))).to_be_checked()
+
+
+def test_treasures_play_themselves_for_who_wants_it(visitor: Visitor) -> None:
+    visitor.lays_out(position([{"hand": ["copper"] * 5, "deck": ["estate"] * 5}, BEN]), people("Anna", "bot:random"))
+    visitor.reads_on()
+    visitor.clicks("menu")
+    visitor.page.get_by_role("checkbox", name=say("auto-treasures")).check()
+    visitor.until(lambda: visitor.view["turn"]["coins"] == 5)
