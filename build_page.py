@@ -66,10 +66,11 @@ def run(*arguments):
 
 
 def check_page():
-    """Types and linters of the page's sources."""
+    """Types, linters and tests of the page's sources."""
     install_packages()
     run("run", "types")
     run("run", "check")
+    run("run", "test")
 
 
 if __name__ == "__main__":

@@ -156,7 +156,7 @@ def lays_down_by_keys(visitor: Visitor, option: str) -> None:
     else:
         expect(visitor.button(say("dominoes-turn-right"))).to_be_visible()
         visitor.page.keyboard.press("ArrowRight")
-        expect(visitor.button(re.compile(f"^{say('dominoes-place-here', gain='')}"), exact=False)).to_be_visible()
+        expect(visitor.button(place_here(), exact=False)).to_be_visible()
         visitor.page.keyboard.press("Enter")
 
 
@@ -170,3 +170,22 @@ def picks_building(visitor: Visitor, slot: int) -> None:
     building = say(f"building-{visitor.view['board']['slots'][slot]}")
     board = visitor.page.get_by_role("region", name=say("dominoes-board")).last
     board.get_by_role("button", name=building).first.click()
+
+
+def taps_down(visitor: Visitor, option: str) -> None:
+    """Any choice at dominoes, with a finger: a spot is tapped, and the button says what it brings."""
+    verb, _, rest = option.partition(":")
+    if verb != "place":
+        lays_down(visitor, option)
+        return
+    x, y, direction = rest.split(",")
+    for _turn in range(rotations(visitor).index(direction)):
+        visitor.button(say("dominoes-turn-right")).tap()
+    spot = visitor.page.get_by_role("button", name=laid_name(squares(visitor), int(x), int(y), direction))
+    spot.tap()
+    visitor.button(place_here(), exact=False).tap()
+
+
+def place_here() -> re.Pattern[str]:
+    """The button that lays the domino where it is held."""
+    return re.compile(re.escape(say("dominoes-place-here", gain="GAIN")).replace("GAIN", ".+"))

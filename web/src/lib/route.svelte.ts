@@ -23,5 +23,5 @@ addEventListener('click', (event) => {
   if (link.pathname.startsWith('/api') || link.pathname.startsWith('/schema')) return
   if (link.hash && link.pathname === location.pathname) return
   event.preventDefault()
-  go(link.pathname + link.search)
+  go(link.pathname + link.search + link.hash)
 })

@@ -1,0 +1,120 @@
+"""No page breaks a rule of accessibility that axe knows, by day or by night."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import List
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from scenes import dominion, dominoes, few_provinces, never, people, turn_of
+from visitor import Visitor
+from wording import WORDS, Json, say
+
+AXE = Axe()
+
+
+def check(visitor: Visitor, what: str) -> None:
+    visitor.page.wait_for_load_state("networkidle")
+    for colours in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=colours)                         # type: ignore[arg-type]
+        found = AXE.run(visitor.page).response["violations"]
+        told: List[str] = [f"{one['id']}: {node['html'][:160]} {node['failureSummary']}" for one in found for node in one["nodes"]]
+        assert not told, (what, colours, told[:6])
+
+
+def opened(visitor: Visitor, record: Json, *names: str) -> Visitor:
+    visitor.lays_out(record, people(*names))
+    visitor.reads_on(record["game"])
+    return visitor
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/new?game=royal_wedding", "/rules", "/rules/queendomino", "/replays"])
+def test_pages_without_a_table(visitor: Visitor, path: str) -> None:
+    visitor.goes(path)
+    expect(visitor.page.get_by_role("main")).to_be_visible()
+    if "new" in path:
+        expect(visitor.button(say("new-open"))).to_be_enabled()
+    check(visitor, path)
+
+
+def test_the_ways_to_choose_a_kingdom(visitor: Visitor) -> None:
+    visitor.goes("/new?game=dominion")
+    for way in ("chance", "hand", "text"):
+        visitor.clicks(f"chooser-way-{way}")
+        check(visitor, way)
+
+
+def test_the_waiting_room(visit: Callable[..., Visitor]) -> None:
+    anna, ben = visit(), visit()
+    anna.goes("/new?game=dominion")
+    anna.clicks("new-open")
+    anna.says("room-begins")
+    check(anna, "who waits")
+    ben.page.goto(anna.page.url)
+    expect(ben.button(say("room-sit-big"))).to_be_visible()
+    check(ben, "who comes")
+
+
+def test_dominion_early_with_a_hint_and_its_windows(visit: Callable[..., Visitor]) -> None:
+    anna = visit(knows=False)
+    anna.lays("dominion", people("Anna", "bot:big_money"), kingdom="b2_first_game")
+    expect(anna.page.get_by_role("complementary", name=say("hint"))).to_be_visible()
+    check(anna, "early")
+    supply = anna.page.get_by_role("region", name=say("supply"))
+    supply.get_by_role("button", name=WORDS.card("moat")).first.click()
+    expect(anna.page.get_by_role("dialog", name=WORDS.card("moat"))).to_contain_text(say("read-rulings"))
+    check(anna, "a card")
+    anna.page.keyboard.press("Escape")
+    anna.clicks("menu")
+    check(anna, "menu")
+    anna.clicks("keys-title")
+    expect(anna.page.get_by_role("dialog", name=say("keys-title"))).to_be_visible()
+    check(anna, "keys")
+
+
+def test_dominion_late(visitor: Visitor) -> None:
+    check(opened(visitor, dominion(few_provinces), "Anna", "bot:big_money"), "late")
+
+
+def test_dominion_with_six(visitor: Visitor) -> None:
+    check(opened(visitor, dominion(turn_of(0, 150), seats=6), "Anna", *["bot:big_money"] * 5), "six players")
+
+
+@pytest.mark.parametrize("game", ["dominion", "queendomino"])
+def test_the_end_and_the_replay(visitor: Visitor, game: str) -> None:
+    record = dominion(never) if game == "dominion" else dominoes(game, never)
+    id = visitor.lays_out(record, people("Anna", "bot:random"))
+    expect(visitor.end).to_be_visible()
+    check(visitor, "end")
+    visitor.goes(f"/table/{id}/replay/20")
+    expect(visitor.page.get_by_role("slider", name=say("replay-slider"))).to_have_value("20")
+    check(visitor, "replay")
+
+
+@pytest.mark.parametrize("prompt", ["claim", "place", "tax", "build"])
+def test_queendomino(visitor: Visitor, prompt: str) -> None:
+    late = 0 if prompt == "claim" else 50
+    check(opened(visitor, dominoes("queendomino", turn_of(0, late, prompt)), "Anna", "bot:greedy"), prompt)
+
+
+def test_royal_wedding_with_eight(visitor: Visitor) -> None:
+    check(opened(visitor, dominoes("royal_wedding", turn_of(0, 120), 8), "Anna", *["bot:greedy"] * 7), "eight players")
+
+
+def test_the_curtain_and_who_watches(visit: Callable[..., Visitor]) -> None:
+    anna, cleo = visit(), visit()
+    id = anna.lays_out(dominion(turn_of(0, 20)), people("Anna", "Ben"))
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    check(anna, "curtain")
+    cleo.goes(f"/table/{id}")
+    cleo.reads_on()
+    check(cleo, "watching")
+
+
+def test_a_table_that_is_not_there(visitor: Visitor) -> None:
+    visitor.allowed += ["404"]
+    visitor.goes("/table/nosuchtable")
+    visitor.says("table-missing")
+    check(visitor, "no table")

@@ -1,0 +1,57 @@
+"""A small phone: nothing scrolls sideways, and games are played by tapping."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from gestures import big_money, builder, by_finger, taps_down
+from scenes import dominion, dominoes, few_provinces, never, people, turn_of
+from visitor import Visitor
+from wording import say
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+@pytest.fixture
+def phone(visit: Callable[..., Visitor]) -> Visitor:
+    return visit(**PHONE)
+
+
+def test_no_page_scrolls_sideways(phone: Visitor) -> None:
+    over = phone.post("/api/import", {"record": dominion(never), "seats": people("Anna", "Ben")})["table"]["id"]
+    for path in ("/", "/new", "/new?game=royal_wedding", "/replays", "/rules", "/rules/queendomino", f"/table/{over}/replay/9",
+                 f"/table/{over}"):
+        phone.goes(path)
+        phone.page.get_by_role("main").wait_for()
+        phone.page.wait_for_load_state("networkidle")
+        phone.fits_its_width()
+    phone.lays("dominion", people("Anna", ""))
+    phone.says("room-begins")
+    phone.fits_its_width()
+
+
+def test_a_few_turns_of_dominion_are_tapped(phone: Visitor) -> None:
+    phone.lays("dominion", people("Anna", "bot:big_money"), kingdom="b2_first_game")
+    phone.plays(by_finger, big_money, most=8)
+    phone.fits_its_width()
+    for drawer in ("log", "chat", "menu"):
+        phone.button(say(drawer)).first.tap()
+        phone.fits_its_width()
+        phone.button(say("close")).first.tap()
+
+
+def test_a_late_and_crowded_table_of_dominion_fits(phone: Visitor) -> None:
+    phone.lays_out(dominion(turn_of(0, 150), seats=6), people("Anna", *["bot:big_money"] * 5))
+    phone.reads_on()
+    phone.fits_its_width()
+    phone.lays_out(dominion(few_provinces), people("Anna", "bot:big_money"))
+    phone.plays(by_finger, big_money, most=2)
+    phone.fits_its_width()
+
+
+@pytest.mark.parametrize(("game", "seats"), [("queendomino", 2), ("royal_wedding", 8)])
+def test_a_few_turns_of_dominoes_are_tapped(phone: Visitor, game: str, seats: int) -> None:
+    phone.lays_out(dominoes(game, turn_of(0, 40, "place"), seats), people("Anna", *["bot:greedy"] * (seats - 1)))
+    phone.plays(taps_down, builder, most=4)
+    phone.fits_its_width()
