@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import gc
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any, List, NoReturn
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from chromium import CALM, NAMES, NO_HINTS, chromium
 from crownlands.server.page import FOLDER
 from house import House
 from visitor import PATIENCE, Visitor
-
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-CALM = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run",
-        "--disable-component-update", "--disable-sync"]
 
 
 def pytest_unconfigure() -> None:
@@ -33,9 +29,9 @@ def missing(what: str) -> NoReturn:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """For a module, not for the session: as long as it is open, no test beside it can start an event loop."""
-    path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    path = chromium()
     if path is None:
-        missing(f"no browser: the tests of the page need one of {', '.join(CHROMIUM)}")
+        missing(f"no browser: the tests of the page need one of {', '.join(NAMES)}")
     if not (FOLDER / "index.html").exists():
         missing(f"the page is not built: cd web && npm ci && npx vite build, which fills {FOLDER}")
     expect.set_options(timeout=PATIENCE)
@@ -62,8 +58,7 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
         settings = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **look}
         context = browser.new_context(**settings)
         if knows:
-            context.add_init_script(
-                "if (!localStorage.getItem('crownlands')) localStorage.setItem('crownlands', '{\"hints\": false}')")
+            context.add_init_script(NO_HINTS)
         visitors.append(Visitor(context, at))
         return visitors[-1]
 

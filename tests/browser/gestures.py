@@ -65,9 +65,9 @@ def by_finger(visitor: Visitor, option: str) -> None:
 def by_keys(visitor: Visitor, option: str) -> None:
     """The key that the list of keys names. Piles and words keep theirs."""
     label = option_label(visitor, option)
+    expect(answer(visitor, option)).to_be_visible()
     if label not in visitor.keys:
         visitor.keys.update(shown_keys(visitor))
-    expect(answer(visitor, option)).to_be_visible()
     visitor.page.keyboard.press(visitor.keys[label])
     if asks_again(visitor, option):
         expect(visitor.button(say("end-turn-yes"))).to_be_visible()
@@ -135,7 +135,7 @@ def lays_down(visitor: Visitor, option: str) -> None:
     elif verb == "build":
         slot, x, y = rest.split(",")
         picks_building(visitor, int(slot))
-        page.get_by_role("button", name=say("dominoes-build-here", place=place_name(int(x), int(y))), exact=True).click()
+        visitor.clicks("dominoes-build-here", place=place_name(int(x), int(y)))
     elif verb == "burn":
         picks_building(visitor, int(rest))
         building = say(f"building-{visitor.view['board']['slots'][int(rest)]}")
@@ -161,15 +161,15 @@ def lays_down_by_keys(visitor: Visitor, option: str) -> None:
 
 
 def any_tax() -> re.Pattern[str]:
-    parts = [re.escape(say("dominoes-tax", coins=coins, terrain="TERRAIN")).replace("TERRAIN", ".+").replace("777", r"\d+")
-             for coins in (1, 777)]
-    return re.compile("|".join(f"^{part}$" for part in parts))
+    one, more = (re.escape(say("dominoes-tax", coins=coins, terrain="TERRAIN")) for coins in (1, 777))
+    return re.compile(f"^({one}|{more})$".replace("TERRAIN", ".+").replace("777", r"\d+"))
 
 
 def picks_building(visitor: Visitor, slot: int) -> None:
-    building = say(f"building-{visitor.view['board']['slots'][slot]}")
+    """The dearest comes first; there may be two of a kind."""
+    before = [tile for tile in visitor.view["board"]["slots"][slot + 1:] if tile is not None]
     board = visitor.page.get_by_role("region", name=say("dominoes-board")).last
-    board.get_by_role("button", name=building).first.click()
+    board.get_by_role("button").nth(len(before)).click()
 
 
 def taps_down(visitor: Visitor, option: str) -> None:

@@ -7,7 +7,6 @@ from typing import Any, List
 
 import crownlands
 from crownlands.kernel.state import State
-from visitor import choice
 from wording import Json
 
 SEED = 5
@@ -32,7 +31,8 @@ def sensible(options: List[str], rng: random.Random) -> str:
 
 
 def dominion(until: Callable[[State], bool], seats: int = 2, kingdom: str = "b2_first_game", **more: Any) -> Json:
-    return played(crownlands.game("dominion").start(seats=seats, kingdom=kingdom, seed=SEED, ask_forced=True, **more), until)
+    game = crownlands.game("dominion")
+    return played(game.start(seats=seats, kingdom=kingdom, seed=SEED, ask_forced=True, **more), until)
 
 
 def dominoes(game: str, until: Callable[[State], bool], seats: int = 2) -> Json:
@@ -66,6 +66,3 @@ def position(players: List[Json], **more: Any) -> Json:
 def people(*names: str) -> List[Json]:
     """Seats: names of people on the device that asks, `bot:name`, or `` for whoever has the link."""
     return [{"bot": name[4:]} if name.startswith("bot:") else {"name": name} if name else {} for name in names]
-
-
-__all__ = ["choice", "dominion", "dominoes", "few_provinces", "never", "people", "played", "position", "turn_of"]

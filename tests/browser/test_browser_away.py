@@ -21,7 +21,7 @@ def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def lose_the_server(visitor: Visitor, house: House) -> None:
-    visitor.allowed += ["WebSocket connection to", "ERR_CONNECTION_REFUSED"]
+    visitor.allowed += ["WebSocket connection to", "net::ERR_"]
     visitor.page.evaluate("() => { window.neverReloaded = true }")
     house.kill()
     visitor.says("server-away")

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import List
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -17,10 +17,11 @@ AXE = Axe()
 
 def check(visitor: Visitor, what: str) -> None:
     visitor.page.wait_for_load_state("networkidle")
+    colours: Any
     for colours in ("light", "dark"):
-        visitor.page.emulate_media(color_scheme=colours)                         # type: ignore[arg-type]
+        visitor.page.emulate_media(color_scheme=colours)
         found = AXE.run(visitor.page).response["violations"]
-        told: List[str] = [f"{one['id']}: {node['html'][:160]} {node['failureSummary']}" for one in found for node in one["nodes"]]
+        told = [(one["id"], node["html"][:160], node["failureSummary"]) for one in found for node in one["nodes"]]
         assert not told, (what, colours, told[:6])
 
 

@@ -19,9 +19,9 @@ def phone(visit: Callable[..., Visitor]) -> Visitor:
 
 
 def test_no_page_scrolls_sideways(phone: Visitor) -> None:
-    over = phone.post("/api/import", {"record": dominion(never), "seats": people("Anna", "Ben")})["table"]["id"]
-    for path in ("/", "/new", "/new?game=royal_wedding", "/replays", "/rules", "/rules/queendomino", f"/table/{over}/replay/9",
-                 f"/table/{over}"):
+    over = phone.opens(dominion(never), people("Anna", "Ben"))
+    for path in ("/", "/new", "/new?game=royal_wedding", "/replays", "/rules", "/rules/queendomino",
+                 f"/table/{over}/replay/9", f"/table/{over}"):
         phone.goes(path)
         phone.page.get_by_role("main").wait_for()
         phone.page.wait_for_load_state("networkidle")

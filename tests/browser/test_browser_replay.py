@@ -1,8 +1,9 @@
 """A game that is over: step by step, each step with an address, and playing on from any of them."""
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -21,11 +22,12 @@ def test_a_finished_game_is_stepped_through_and_played_on(visitor: Visitor) -> N
     visitor.end.get_by_role("link", name=say("end-replay")).click()
     expect(visitor.page.get_by_role("region", name=say("replay-controls"))).to_contain_text(say("replay-beginning"))
     page = visitor.page
-    for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", 2), ("Home", 0), ("ArrowRight", 1)):
+    for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", 2), ("Home", 0),
+                      ("ArrowRight", 1)):
         page.keyboard.press(key)
         expect(page.get_by_role("slider", name=say("replay-slider"))).to_have_value(str(step))
         page.wait_for_url(f"**/table/{id}/replay/{step}")
-    page.reload()                                # the address of a step leads there
+    visitor.reloads()                                # the address of a step leads there
     expect(page.get_by_role("slider", name=say("replay-slider"))).to_have_value("1")
     visitor.clicks("fork")
     visitor.clicks("fork-start")
@@ -37,7 +39,7 @@ def test_a_finished_game_is_stepped_through_and_played_on(visitor: Visitor) -> N
 
 
 def test_a_replay_plays_by_itself_and_shows_all_eyes(visitor: Visitor) -> None:
-    id = visitor.post("/api/import", {"record": dominoes("kingdomino", never), "seats": people("Anna", "Ben")})["table"]["id"]
+    id = visitor.opens(dominoes("kingdomino", never), people("Anna", "Ben"))
     visitor.goes(f"/table/{id}/replay")
     slider = visitor.page.get_by_role("slider", name=say("replay-slider"))
     expect(slider).to_have_value("0")
@@ -51,20 +53,18 @@ def test_a_replay_plays_by_itself_and_shows_all_eyes(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("dialog").get_by_role("row", name=say("sheet-total"))).to_be_visible()
 
 
-def test_dominoes_are_played_on_from_a_step(visit: Callable[..., Visitor]) -> None:
-    anna = visit()
-    id = anna.post("/api/import", {"record": dominoes("queendomino", never), "seats": people("Anna", "Ben")})["table"]["id"]
-    anna.goes(f"/table/{id}/replay/30")
-    expect(anna.page.get_by_role("slider", name=say("replay-slider"))).to_have_value("30")
-    anna.page.keyboard.press("f")
-    anna.clicks("fork-start")
-    anna.plays(lays_down, builder, most=3)
+def test_dominoes_are_played_on_from_a_step(visitor: Visitor) -> None:
+    id = visitor.opens(dominoes("queendomino", never), people("Anna", "Ben"))
+    visitor.goes(f"/table/{id}/replay/30")
+    expect(visitor.page.get_by_role("slider", name=say("replay-slider"))).to_have_value("30")
+    visitor.page.keyboard.press("f")
+    visitor.clicks("fork-start")
+    visitor.plays(lays_down, builder, most=3)
 
 
-def test_a_record_from_a_file_is_opened(visit: Callable[..., Visitor]) -> None:
-    import json
-    anna = visit()
-    anna.goes("/replays")
-    record = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(dominoes("kingdomino", never)).encode()}
-    anna.page.get_by_label(say("replays-import-choose")).set_input_files(record)            # type: ignore[arg-type]
-    expect(anna.page.get_by_role("slider", name=say("replay-slider"))).to_be_visible()
+def test_a_record_from_a_file_is_opened(visitor: Visitor) -> None:
+    text = json.dumps(dominoes("kingdomino", never))
+    visitor.goes("/replays")
+    file: Any = {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
+    visitor.page.get_by_label(say("replays-import-choose")).set_input_files(file)
+    expect(visitor.page.get_by_role("slider", name=say("replay-slider"))).to_be_visible()

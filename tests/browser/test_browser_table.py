@@ -19,13 +19,14 @@ def hand(visitor: Visitor) -> Locator:
 
 def card(visitor: Visitor, id: str, verb: str, order: int = 0) -> Locator:
     """A card of the hand; with an order, when it is chosen as that one."""
-    return hand(visitor).get_by_role("button", name=say("hand-label", card=WORDS.card(id), verb=verb, order=order), exact=True)
+    label = say("hand-label", card=WORDS.card(id), verb=verb, order=order)
+    return hand(visitor).get_by_role("button", name=label, exact=True)
 
 
 # ---- several cards in one gesture
 def test_cards_for_the_cellar_are_chosen_together_and_esc_lets_them_go(visitor: Visitor) -> None:
-    visitor.lays_out(position([{"hand": ["cellar", "estate", "estate", "copper"], "deck": ["gold", "silver", "gold"]}, BEN]),
-                     people("Anna", "bot:random"))
+    anna = {"hand": ["cellar", "estate", "estate", "copper"], "deck": ["gold", "silver", "gold"]}
+    visitor.lays_out(position([anna, BEN]), people("Anna", "bot:random"))
     visitor.chooses(by_pointer, "play:cellar")
     card(visitor, "estate", "discard").first.click()
     card(visitor, "copper", "discard").click()
@@ -105,11 +106,11 @@ def test_hints_of_the_first_game_come_once_and_can_be_switched_off(visit: Callab
     expect(hint).to_contain_text(say("hint-dominion-welcome"))
     hint.get_by_role("button", name=say("hint-understood")).click()
     expect(hint).to_contain_text(say("hint-dominion-treasure"))
-    anna.page.reload()
+    anna.reloads()
     expect(hint).to_contain_text(say("hint-dominion-treasure"))
     hint.get_by_role("button", name=say("hint-none")).click()
     expect(hint).to_have_count(0)
-    anna.page.reload()
+    anna.reloads()
     anna.reads_on()
     anna.plays(by_pointer, big_money, most=3)
     expect(hint).to_have_count(0)
@@ -132,7 +133,7 @@ def test_colours_are_kept_after_a_reload(visitor: Visitor) -> None:
     ink = page.evaluate("() => getComputedStyle(document.body).color")
     visitor.clicks("menu")
     page.get_by_role("radio", name=say("theme-dark")).check()
-    page.reload()
+    visitor.reloads()
     visitor.reads_on("kingdomino")
     assert page.evaluate("() => getComputedStyle(document.body).color") != ink
     visitor.clicks("menu")

@@ -47,8 +47,17 @@ class Visitor:
 
     # ---- going somewhere
     def goes(self, path: str) -> Visitor:
+        self.forgets()
         self.page.goto(self.house.url + path)
         return self
+
+    def reloads(self) -> None:
+        self.forgets()
+        self.page.reload()
+
+    def forgets(self) -> None:
+        """What the page before was told."""
+        self.socket, self.seat, self.view, self.facts = None, None, {}, {}
 
     @property
     def path(self) -> str:
@@ -70,9 +79,12 @@ class Visitor:
 
     def lays_out(self, record: Json, seats: List[Json]) -> str:
         """A table where a recorded game goes on; its id."""
-        id = str(self.post("/api/import", {"record": record, "seats": seats})["table"]["id"])
+        id = self.opens(record, seats)
         self.goes(f"/table/{id}")
         return id
+
+    def opens(self, record: Json, seats: List[Json]) -> str:
+        return str(self.post("/api/import", {"record": record, "seats": seats})["table"]["id"])
 
     def reads_on(self, game: str = "dominion") -> None:
         """Until the table has been laid."""
@@ -150,8 +162,8 @@ class Visitor:
     @property
     def decision(self) -> Json:
         """What is asked of this seat, if anything is."""
-        asked = self.view.get("decision")
-        mine = asked and asked["seat"] == self.seat and not self.over
+        asked: Json = self.view.get("decision") or {}
+        mine = asked.get("seat") == self.seat and not self.over
         return asked if mine and len(asked.get("options", [])) > 1 else {}
 
     @property
@@ -192,12 +204,13 @@ class Visitor:
 
     # ---- what can be said of any page
     def fits_its_width(self) -> None:
-        wide = self.page.evaluate("""() => [document.scrollingElement.scrollWidth, innerWidth]""")
+        wide = self.page.evaluate("() => [document.scrollingElement.scrollWidth, innerWidth]")
         assert wide[0] <= wide[1], (self.path, wide, self.too_wide())
 
     def too_wide(self) -> List[str]:
         found: List[str] = self.page.evaluate("""() => [...document.querySelectorAll('body *')]
-            .filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.outerHTML.slice(0, 90))""")
+            .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+            .map((one) => one.outerHTML.slice(0, 90))""")
         return found[:5]
 
 
@@ -209,5 +222,3 @@ def choice(options: List[str], *wanted: str) -> str:
     """The first of these that is offered; else the first that is."""
     return next((option for option in wanted if option in options), options[0])
 
-
-__all__ = ["Json", "Policy", "Visitor", "choice", "prompt_region"]

@@ -41,4 +41,5 @@ def place_name(x: int, y: int) -> str:
 
 def laid_name(squares: List[Json], x: int, y: int, direction: str) -> str:
     first, second = (square_name(square) for square in squares)
-    return say("dominoes-laid", first=first, second=second, place=place_name(x, y), direction=say(f"direction-{direction}"))
+    return say("dominoes-laid", first=first, second=second, place=place_name(x, y),
+               direction=say(f"direction-{direction}"))

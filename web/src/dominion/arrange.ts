@@ -1,4 +1,4 @@
-/** Where each card of a hand lies: as large as it fits, copies of a card over each other and rows only if that helps. */
+/** Where each card of a hand lies: as large as it fits, copies over each other and in rows only if that helps. */
 import type { Held } from './cards.svelte'
 
 export interface Laid {
@@ -15,14 +15,23 @@ const MOST_ROWS = 4
 const WORTH = 1.15 // so much larger must cards be to lie over each other, or in more rows
 const FINGER = 28 // pixels of a card that stay free, at least
 
-/** The part of a card that its next copy leaves free, and another card. */
-const UNCOVERED = [[1, 1], [0.75, 1], [0.5, 1], [0.36, 1], [0.36, 0.75], [0.36, 0.5]]
+/** The part of a card that its next copy leaves free, and another card: that only if cards became too small. */
+const COPIES = [[1, 1], [0.75, 1], [0.5, 1], [0.36, 1]]
+const OTHERS = [[0.36, 0.75], [0.36, 0.5]]
+const SMALL = 60
 
 export function arrange(hand: Held[], room: { width: number; height: number }): Laid {
+  const fitting = largest(hand, room, COPIES)
+  if (fitting && fitting.width >= SMALL) return fitting
+  const closest = OTHERS[OTHERS.length - 1]
+  return largest(hand, room, OTHERS) ?? fitting ?? laid(broken(hand, NARROWEST, closest, room.width), NARROWEST, room)
+}
+
+function largest(hand: Held[], room: { width: number; height: number }, ways: number[][]): Laid | null {
   let best: Laid | null = null
   for (let rows = 1; rows <= MOST_ROWS; rows++) {
     const tallest = (room.height - (rows - 1) * GAP) / rows
-    for (const uncovered of UNCOVERED) {
+    for (const uncovered of ways) {
       for (let width = Math.min(WIDEST, Math.floor(tallest / SHAPE)); width >= NARROWEST; width -= 2) {
         if (best && width < best.width * WORTH) break
         const lines = broken(hand, width, uncovered, room.width)
@@ -32,7 +41,7 @@ export function arrange(hand: Held[], room: { width: number; height: number }): 
       }
     }
   }
-  return best ?? laid(broken(hand, NARROWEST, UNCOVERED[UNCOVERED.length - 1], room.width), NARROWEST, room)
+  return best
 }
 
 /** How far a card is from the one before it. */

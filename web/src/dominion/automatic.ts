@@ -1,4 +1,4 @@
-/** Choices that the page makes for its player, as they have set it. Each of them closes its question, so none repeats. */
+/** Choices that the page makes for its player, as they have set it. Each closes its question, so none repeats. */
 import { device } from '../lib/device.svelte'
 import type { Play } from '../table/play'
 import { worthBuying } from './questions'

@@ -1,13 +1,11 @@
 /** What the events of Dominion tell: cards that went from zone to zone. */
 import type { Event } from '../wire'
 
-export type Move = Event & { from?: string; to?: string }
-
 const FIRST_DECK: [string, number][] = [['copper', 7], ['estate', 3]]
 const MOST_SEEN_FLYING = 6
 
 /** How many of each card a seat owns, from everything that it gained and lost. The seat itself has seen all of it. */
-export function owned(events: Move[], seat: number): Map<string, number> {
+export function owned(events: Event[], seat: number): Map<string, number> {
   const counts = new Map(FIRST_DECK)
   const add = (id: string, n: number): void => void counts.set(id, (counts.get(id) ?? 0) + n)
   for (const { event, seat: whose, to_seat: taker, cards = [] } of events) {
@@ -27,7 +25,7 @@ export interface Way {
   to: string
 }
 
-export function ways(events: Move[]): Way[] {
+export function ways(events: Event[]): Way[] {
   return events.flatMap((event) => {
     const { from, to, seat, cards, count = 1 } = event
     if (!from || !to || from === to) return []

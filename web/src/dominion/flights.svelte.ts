@@ -1,5 +1,6 @@
 /** Cards on their way from zone to zone: where they were before the table changed, and where they are now. */
-import { type Move, ways } from './events'
+import type { Event } from '../wire'
+import { ways } from './events'
 
 export interface Flight {
   key: number
@@ -28,7 +29,7 @@ export class Flights {
   }
 
   /** After it. */
-  start(table: HTMLElement, events: Move[]): void {
+  start(table: HTMLElement, events: Event[]): void {
     if (still.matches || document.hidden || this.before.size === 0) return
     const after = placesOf(table)
     const begun: Flight[] = []
@@ -37,11 +38,11 @@ export class Flights {
       // what another player does face down is told by the numbers
       if (!card && !after.has(from) && !after.has(to)) continue
       const start = taken(this.before, from, card)
-      const end = taken(after, to, card, true)
-      if (!start || !end || start === end) continue
+      const end = taken(after, to, card)
+      if (!start || !end) continue
       const delay = begun.length * AFTER
       begun.push({ key: this.count++, card, from: start, to: end, delay })
-      appear(table, to, card, delay)
+      appear(table, to, card, begun, delay)
     }
     this.now = [...this.now, ...begun]
   }
@@ -63,16 +64,17 @@ function placesOf(table: HTMLElement): Places {
 }
 
 /** The card itself if it lies there, else its zone, else its player. */
-function taken(places: Places, zone: string, card: string | null, last = false): DOMRect | undefined {
+function taken(places: Places, zone: string, card: string | null): DOMRect | undefined {
   const own = places.get(`${zone} ${card}`)
-  if (own?.length) return last ? own[own.length - 1] : own.length > 1 ? own.pop() : own[0]
+  if (own) return own.length > 1 ? own.pop() : own[0]
   const player = places.get(`seat:${zone.split(':')[1]}`)?.[0]
   return places.get(zone)?.[0] ?? (player && new DOMRect(player.x + 12, player.y + 4, 30, 40))
 }
 
 /** Where a card arrives it is not seen before. */
-function appear(table: HTMLElement, zone: string, card: string | null, delay: number): void {
+function appear(table: HTMLElement, zone: string, card: string | null, begun: Flight[], delay: number): void {
   const there = [...table.querySelectorAll(`[data-place="${zone}/card"][data-card="${card}"]`)]
+  const copy = begun.filter((flight) => flight.card === card).length
   const hidden = { opacity: 0 }
-  there.at(-1)?.animate([hidden, { ...hidden, offset: 0.95 }, { opacity: 1 }], delay + LASTS)
+  there.at(-copy)?.animate([hidden, { ...hidden, offset: 0.95 }, { opacity: 1 }], delay + LASTS)
 }

@@ -2,7 +2,7 @@
 import { cardList, markedCard, say } from '../lib/words'
 import type { LogLine } from '../table/log'
 import { type Play, who } from '../table/play'
-import type { Move } from './events'
+import type { Event } from '../wire'
 
 // events of these kinds that follow each other make one sentence
 const MERGED = ['play', 'buy', 'draw', 'gain', 'trash', 'discard', 'reveal', 'take', 'set_aside']
@@ -11,12 +11,13 @@ const WITHOUT_COUNT = ['shuffle', 'discard_deck', 'look_through']
 export const logLines = (play: Play): LogLine[] => tell(play, play.events)
 
 /** The lines of these events. What everybody does, the deal and the clean-up, goes without saying. */
-export function tell(play: Play, events: Move[]): LogLine[] {
-  return merged(withoutCleanUp(withoutDeal(events)))
-    .map((event) => ({ text: sentence(play, event), heading: event.event === 'turn', seat: event.seat, step: event.step }))
+export function tell(play: Play, events: Event[]): LogLine[] {
+  return merged(withoutCleanUp(withoutDeal(events))).map((event) => ({
+    text: sentence(play, event), heading: event.event === 'turn', seat: event.seat, step: event.step,
+  }))
 }
 
-function sentence(play: Play, event: Move): string {
+function sentence(play: Play, event: Event): string {
   const args: Record<string, string | number> = { who: who(play, event.seat), name: play.names[event.seat] }
   const verb = event.event
   if (verb === 'turn') return say('log-turn', { n: event.number!, ...args })
@@ -32,17 +33,17 @@ function sentence(play: Play, event: Move): string {
 }
 
 /** The first hands are no news. */
-function withoutDeal(events: Move[]): Move[] {
+function withoutDeal(events: Event[]): Event[] {
   const place = events.findIndex((event) => event.event === 'turn' && event.step === 0)
   return place < 0 ? events : events.slice(place)
 }
 
 /** Whether the next event says it all: what is picked is passed, what Library looks at is drawn or set aside. */
-const isPlain = ({ event, from, to }: Move): boolean =>
+const isPlain = ({ event, from, to }: Event): boolean =>
   event === 'end' || event === 'pick' || (event === 'look' && from === 'deck' && to === 'deck')
 
 /** Nor is what everybody does at the end of a turn, but for a shuffle. */
-function withoutCleanUp(events: Move[]): Move[] {
+function withoutCleanUp(events: Event[]): Event[] {
   let cleaning = false
   return events.filter((event) => {
     const verb = event.event
@@ -52,8 +53,8 @@ function withoutCleanUp(events: Move[]): Move[] {
 }
 
 /** Like with like: three Coppers played one after the other are one thing to tell. */
-function merged(events: Move[]): Move[] {
-  const told: Move[] = []
+function merged(events: Event[]): Event[] {
+  const told: Event[] = []
   for (const event of events) {
     const last = told[told.length - 1]
     if (last && MERGED.includes(event.event) && alike(last, event)) {
@@ -68,5 +69,5 @@ function merged(events: Move[]): Move[] {
   return told
 }
 
-const alike = (a: Move, b: Move): boolean =>
+const alike = (a: Event, b: Event): boolean =>
   a.event === b.event && a.seat === b.seat && a.from === b.from && a.to === b.to && !a.cards === !b.cards

@@ -42,8 +42,10 @@ export const asksForMany = (decision: OpenDecision): boolean =>
 export const manyVerb = (decision: OpenDecision): string => verbOf(decision.options.find(cardOf) ?? '')
 
 export function promptText(play: Play, decision: OpenDecision): string {
-  if (asksForMany(decision) && decision.prompt !== 'order')
-    return say(decision.options.includes('done') ? 'ask-up-to' : 'ask-exactly', { verb: manyVerb(decision), n: decision.picks! })
+  if (asksForMany(decision) && decision.prompt !== 'order') {
+    const id = decision.options.includes('done') ? 'ask-up-to' : 'ask-exactly'
+    return say(id, { verb: manyVerb(decision), n: decision.picks! })
+  }
   const args: Record<string, string> = {}
   if (decision.about) args.about = markedCard(decision.about)
   if (decision.victim !== undefined) {

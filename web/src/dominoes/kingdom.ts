@@ -107,9 +107,3 @@ export function territoryAt(squares: LandSquare[], place: Place): LandSquare[] {
   }
   return [...found]
 }
-
-/** Town squares without a building. */
-export function openTowns(kingdom: KingdomView, squares: LandSquare[]): LandSquare[] {
-  const built = new Set(kingdom.buildings?.map(key))
-  return squares.filter((square) => square.terrain === 'town' && !built.has(key(square)))
-}

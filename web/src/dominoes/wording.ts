@@ -24,7 +24,8 @@ export const placeName = ({ x, y }: Place): string => say('dominoes-where', {
 
 /** `wheat 1 east of the castle, lake to its south`. */
 export const laidName = ([first, second]: Square[], place: Place, direction: string): string => say('dominoes-laid', {
-  first: squareName(first), second: squareName(second), place: placeName(place), direction: say(`direction-${direction}`),
+  first: squareName(first), second: squareName(second), place: placeName(place),
+  direction: say(`direction-${direction}`),
 })
 
 /** A kingdom for those who listen, row by row: `wheat 1 west and 2 north of the castle, ...`. */
@@ -32,7 +33,7 @@ export function rowNames(squares: LandSquare[]): string[] {
   const rows = [...new Set(squares.map((square) => square.y))].sort((one, other) => one - other)
   return rows.map((y) => {
     const inRow = squares.filter((square) => square.y === y).sort((one, other) => one.x - other.x)
-    return listed(inRow.map((square) => say('dominoes-square-at', { square: squareName(square), place: placeName(square) })))
+    return listed(inRow.map((one) => say('dominoes-square-at', { square: squareName(one), place: placeName(one) })))
   })
 }
 
@@ -40,7 +41,8 @@ export function rowNames(squares: LandSquare[]): string[] {
 export const gainText = (points: number): string =>
   say('points-gained', { sign: points < 0 ? '−' : '+', n: Math.abs(points) })
 
-export const kingdomName = (play: Play, kingdom: KingdomView): string => listed(kingdom.seats.map((seat) => play.names[seat]))
+export const kingdomName = (play: Play, kingdom: KingdomView): string =>
+  listed(kingdom.seats.map((seat) => play.names[seat]))
 
 export const buildingName = (id: string): string => say(`building-${id}`)
 
@@ -63,9 +65,10 @@ function pointsText({ points: n, per }: BuildingFacts): string {
 
 /** Its own points in that kingdom as it is now; what it gives when it is built counts for it. */
 export function buildingWorth(tile: BuildingFacts, kingdom: KingdomView, sheet: Sheet): number {
+  const { towers = 0, reserve = 0, knights = [] } = kingdom
   if (tile.per === null) return tile.points
-  if (tile.per === 'tower') return tile.points * ((kingdom.towers ?? 0) + tile.towers)
-  if (tile.per === 'knight') return tile.points * ((kingdom.reserve ?? 0) + (kingdom.knights?.length ?? 0) + tile.knights)
+  if (tile.per === 'tower') return tile.points * (towers + tile.towers)
+  if (tile.per === 'knight') return tile.points * (reserve + knights.length + tile.knights)
   return tile.points * sheet.territories[tile.per].length
 }
 

@@ -51,7 +51,7 @@ opponent-turns =
        *[other] { $n } turns played
     }
 zone-play = Your cards in play
-zone-aside = Set aside
+zone-aside = Aside
 zone-looked = Looked at
 zone-picked = Picked
 deck-count =
@@ -109,7 +109,6 @@ prompt = What is asked
 prompt-why = Why?
 prompt-over = The game is over.
 prompt-held = Your choice waits until the offer is answered.
-prompt-you-chose = Your choice.
 ask-exactly =
     { $verb ->
         [discard] Choose { $n } cards to discard.

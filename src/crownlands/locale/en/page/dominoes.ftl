@@ -41,7 +41,6 @@ dominoes-score-of = { $name }: { $n ->
         [one] 1 point
        *[other] { $n } points
     }. Show how they came about.
-dominoes-live-scores = Show points while playing
 
 ## The lines
 

@@ -79,6 +79,7 @@ leave-text = Your seat stays free: you or somebody else can take it if the other
 
 over-you-win = You win!
 over-you-share = You share the victory!
+over-team-wins = { $names } win together
 over-wins =
     { $n ->
         [one] { $names } wins

@@ -1,0 +1,134 @@
+"""Pictures of every page, by day and by night, on a desk and on a phone.
+
+    python tests/browser/shots.py FOLDER [WORD ...]
+
+With words, only the pictures whose name has one of them. The names are the same every time."""
+# ruff: noqa: E402 - the tests' own modules are found only after their folders are known
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Dict, List, Tuple
+
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "server")]
+
+from playwright.sync_api import expect, sync_playwright
+
+from chromium import CALM, NO_HINTS, chromium
+from house import House
+from scenes import dominion, dominoes, few_provinces, never, people, turn_of
+from visitor import Visitor
+from wording import WORDS, Json, say
+
+SCREENS: Dict[str, Json] = {
+    "desk": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True,
+              "device_scale_factor": 2},
+}
+KINGDOM = "b2_size_distortion"
+
+
+def table(record: Json, seats: int, bot: str) -> Callable[[Visitor], None]:
+    def lay(visitor: Visitor) -> None:
+        visitor.lays_out(record, people("Anna", *[f"bot:{bot}"] * (seats - 1)))
+        visitor.reads_on(record["game"])
+    return lay
+
+
+def ended(record: Json) -> Callable[[Visitor], None]:
+    def lay(visitor: Visitor) -> None:
+        visitor.lays_out(record, people("Anna", "Ben"))
+        expect(visitor.end).to_be_visible()
+    return lay
+
+
+def replayed(record: Json, step: int) -> Callable[[Visitor], None]:
+    def lay(visitor: Visitor) -> None:
+        id = visitor.opens(record, people("Anna", "Ben"))
+        visitor.goes(f"/table/{id}/replay/{step}")
+        expect(visitor.page.get_by_role("slider", name=say("replay-slider"))).to_have_value(str(step))
+    return lay
+
+
+def at(path: str) -> Callable[[Visitor], object]:
+    return lambda visitor: visitor.goes(path)
+
+
+def chooser(visitor: Visitor) -> None:
+    visitor.goes("/new?game=dominion")
+    visitor.clicks("chooser-way-chance")
+    visitor.button(say("chooser-way-chance")).scroll_into_view_if_needed()
+
+
+def waiting_room(visitor: Visitor) -> None:
+    visitor.lays("dominion", people("Anna", "", ""), kingdom=KINGDOM)
+    visitor.says("room-begins")
+
+
+def card(visitor: Visitor) -> None:
+    table(dominion(turn_of(0, 0), kingdom=KINGDOM), 2, "big_money")(visitor)
+    supply = visitor.page.get_by_role("region", name=say("supply"))
+    supply.get_by_role("button", name=WORDS.card("witch")).first.click()
+
+
+def curtain(visitor: Visitor) -> None:
+    visitor.lays_out(dominion(turn_of(0, 20)), people("Anna", "Ben"))
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+def scenes() -> Iterator[Tuple[str, Callable[[Visitor], object]]]:
+    """Each picture by its name, and how to get there."""
+    yield "start", at("/")
+    yield "new", at("/new")
+    yield "chooser", chooser
+    yield "room", waiting_room
+    yield "rules", at("/rules/dominion")
+    yield "replays", at("/replays")
+    yield "dominion-early", table(dominion(turn_of(0, 12, "buy"), kingdom=KINGDOM), 2, "big_money")
+    yield "dominion-late", table(dominion(few_provinces), 2, "big_money")
+    yield "dominion-six", table(dominion(turn_of(0, 200, "action", "buy"), seats=6), 6, "big_money")
+    yield "dominion-end", ended(dominion(never))
+    yield "dominion-replay", replayed(dominion(never), 100)
+    yield "dominion-card", card
+    yield "queendomino-early", table(dominoes("queendomino", turn_of(0, 14, "place")), 2, "greedy")
+    yield "queendomino-late", table(dominoes("queendomino", turn_of(0, 90, "build", "place")), 2, "greedy")
+    yield "queendomino-end", ended(dominoes("queendomino", never))
+    yield "queendomino-replay", replayed(dominoes("queendomino", never), 60)
+    yield "kingdomino-four", table(dominoes("kingdomino", turn_of(0, 50, "place"), 4), 4, "greedy")
+    yield "wedding-eight", table(dominoes("royal_wedding", turn_of(0, 150, "place"), 8), 8, "greedy")
+    yield "curtain", curtain
+
+
+def main(folder: Path, words: List[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=30_000)
+    house = House(Path(tempfile.mkdtemp()))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=CALM)
+        for name, go in scenes():
+            if words and not any(word in name for word in words):
+                continue
+            for screen, look in SCREENS.items():
+                settings: Json = {"reduced_motion": "reduce", **look}
+                context = browser.new_context(**settings)
+                context.add_init_script(NO_HINTS)
+                visitor = Visitor(context, house)
+                go(visitor)
+                take(visitor, folder, f"{name}-{screen}")
+                visitor.leave()
+    house.close()
+
+
+def take(visitor: Visitor, folder: Path, name: str) -> None:
+    visitor.page.wait_for_load_state("networkidle")
+    colours: Any
+    for colours in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=colours)
+        visitor.page.screenshot(path=folder / f"{name}-{colours}.png")
+        print(folder / f"{name}-{colours}.png", flush=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])
