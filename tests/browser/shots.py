@@ -16,7 +16,7 @@ sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "
 
 from playwright.sync_api import expect, sync_playwright
 
-from chromium import CALM, NO_HINTS, chromium
+from chromium import CALM, chromium
 from house import House
 from scenes import dominion, dominoes, few_provinces, never, people, turn_of
 from visitor import Visitor
@@ -28,6 +28,7 @@ SCREENS: Dict[str, Json] = {
               "device_scale_factor": 2},
 }
 KINGDOM = "b2_size_distortion"
+ANNA = "localStorage.setItem('crownlands', '{\"hints\": false, \"name\": \"Anna\"}')"
 
 
 def table(record: Json, seats: int, bot: str) -> Callable[[Visitor], None]:
@@ -113,7 +114,7 @@ def main(folder: Path, words: List[str]) -> None:
             for screen, look in SCREENS.items():
                 settings: Json = {"reduced_motion": "reduce", **look}
                 context = browser.new_context(**settings)
-                context.add_init_script(NO_HINTS)
+                context.add_init_script(ANNA)
                 visitor = Visitor(context, house)
                 go(visitor)
                 take(visitor, folder, f"{name}-{screen}")

@@ -47,7 +47,8 @@ def tabs_to(visitor: Visitor, name: str) -> None:
         visitor.page.keyboard.press("Tab")
         label = visitor.page.evaluate("""() => {
             const here = document.activeElement
-            const by = here.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id).textContent)
+            const by = here.getAttribute('aria-labelledby')?.split(' ')
+                .map((id) => document.getElementById(id).textContent)
             return here.ariaLabel ?? by?.join(' ') ?? here.textContent
         }""")
         if " ".join(label.split()) == name:

@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from gestures import big_money, by_pointer, shown_keys
-from scenes import people, position
+from gestures import big_money, by_pointer, place_here, rotations, shown_keys, squares
+from scenes import dominoes, people, position, turn_of
 from visitor import Visitor
-from wording import WORDS, Json, say
+from wording import WORDS, Json, laid_name, say, square_name
 
 BEN: Json = {"hand": ["copper"] * 5, "deck": ["estate"] * 5}
 
@@ -98,6 +98,22 @@ def test_every_card_can_be_read_at_full_size(visitor: Visitor) -> None:
     expect(dialog).to_be_hidden()
 
 
+def test_rules_are_a_click_away_from_every_question(visitor: Visitor) -> None:
+    visitor.lays_out(position([{"hand": ["copper"] * 5, "deck": ["estate"] * 5}, BEN]), people("Anna", "bot:random"))
+    visitor.clicks("prompt-why")
+    visitor.says("why-treasure")
+    visitor.clicks("menu")
+    visitor.clicks("menu-rules")
+    title = say("rules-of", game=say("game-dominion"))
+    expect(visitor.page.get_by_role("dialog", name=title)).to_be_visible()
+
+
+def test_the_time_for_a_choice_is_shown(visitor: Visitor) -> None:
+    visitor.lays("kingdomino", people("Anna", "bot:greedy"), move_seconds=600)
+    visitor.waits_for_turn()
+    expect(visitor.page.get_by_role("timer")).to_be_visible()
+
+
 # ---- hints
 def test_hints_of_the_first_game_come_once_and_can_be_switched_off(visit: Callable[..., Visitor]) -> None:
     anna = visit(knows=False)
@@ -146,3 +162,37 @@ def test_treasures_play_themselves_for_who_wants_it(visitor: Visitor) -> None:
     visitor.clicks("menu")
     visitor.page.get_by_role("checkbox", name=say("auto-treasures")).check()
     visitor.until(lambda: visitor.view["turn"]["coins"] == 5)
+
+
+# ---- dominoes
+def test_a_domino_is_turned_and_dragged_to_its_place(visitor: Visitor) -> None:
+    visitor.lays_out(dominoes("kingdomino", turn_of(0, 8, "place")), people("Anna", "bot:greedy"))
+    visitor.until(lambda: bool(visitor.options))
+    page, first, second = visitor.page, *(square_name(square) for square in squares(visitor))
+    domino = visitor.button(say("dominoes-hand", domino=say("dominoes-domino", first=first, second=second)))
+    option = next(one for one in visitor.options if one.endswith(rotations(visitor)[1]))
+    domino.click()                               # a tap turns it
+    x, y, direction = option.removeprefix("place:").split(",")
+    spot = visitor.button(laid_name(squares(visitor), int(x), int(y), direction), exact=False)
+    expect(spot).to_be_visible()
+    step, target = visitor.step, spot.bounding_box()
+    assert target is not None
+    domino.hover()
+    page.mouse.down()
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=4)
+    expect(visitor.button(place_here(), exact=False)).to_be_enabled()            # what it brings is shown before
+    page.mouse.up()
+    visitor.until(lambda: visitor.step != step)
+    assert visitor.sent[-1]["option"] == option
+
+
+# ---- for those who listen
+def test_what_is_asked_and_what_others_do_is_announced(visitor: Visitor) -> None:
+    visitor.lays_out(position([{"hand": ["copper"] * 3, "deck": ["estate"] * 10}, BEN]), people("Anna", "bot:big_money"))
+    spoken = visitor.page.get_by_role("status")
+    expect(spoken).to_contain_text(say("prompt-treasure"))
+    visitor.chooses(by_pointer, "play:treasures")
+    expect(spoken).to_contain_text(say("prompt-buy"))
+    visitor.chooses(by_pointer, "buy:silver")
+    expect(visitor.page.get_by_role("log", name=say("log"))).to_contain_text(say("bot-big_money"))
+    expect(spoken).to_contain_text(say("bot-big_money"))

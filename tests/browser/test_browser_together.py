@@ -50,6 +50,9 @@ def test_two_browsers_play_each_other_by_link(visit: Callable[..., Visitor]) -> 
     open_table(anna, ben)
     play_together([anna, ben], 12)
     assert anna.view["players"][0]["turns"] >= 2
+    ben.page.get_by_label(say("chat-say")).fill("<b>Well played</b> & good luck")
+    ben.clicks("chat-send")
+    expect(anna.page.get_by_role("log", name=say("chat"))).to_contain_text("<b>Well played</b> & good luck")
     resigns(ben)
     for one in (anna, ben):
         expect(one.end).to_be_visible()
@@ -73,6 +76,17 @@ def test_who_learned_something_is_asked_before_it_is_taken_back(visit: Callable[
     second.clicks("offer-accept")
     first.until(lambda: first.view["turn"]["seat"] == first.seat and bool(first.options))
     expect(first.page.get_by_role("region", name=say("prompt"))).to_contain_text(say("prompt-buy"))
+
+
+def test_a_bot_plays_on_for_who_left(visit: Callable[..., Visitor]) -> None:
+    anna, ben = visit(), visit()
+    open_table(anna, ben)
+    ben.clicks("menu")
+    ben.clicks("leave")
+    anna.says("seat-left", name="Ben")
+    anna.clicks("seat-give-bot")
+    anna.plays(by_pointer, big_money, most=4)
+    assert anna.facts["seats"][1]["kind"] == "bot"
 
 
 # ---- looking on

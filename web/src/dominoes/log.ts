@@ -7,12 +7,10 @@ import { type DominoesView, key, step } from './kingdom'
 import { tilesNow } from './tiles.svelte'
 import { buildingName, dominoName, numberedName } from './wording'
 
-type Told = Event & { totals?: number[] }
-
 const ON_THE_TABLE = ['board', 'line', 'king'] // the drawing shows it: no news
 
 export function logLines(play: Play): LogLine[] {
-  return new Teller(play).tell(play.events as Told[])
+  return new Teller(play).tell(play.events as Event[])
 }
 
 /** Reads the events in their order: some say only with those before them what they mean. */
@@ -37,7 +35,7 @@ class Teller {
     }
   }
 
-  tell(events: Told[]): LogLine[] {
+  tell(events: Event[]): LogLine[] {
     const lines: LogLine[] = []
     for (const event of events) {
       const heading = this.heading(event)
@@ -49,7 +47,7 @@ class Teller {
   }
 
   /** A round begins with the first domino that is placed after all kings had their turn. */
-  private heading(event: Told): string {
+  private heading(event: Event): string {
     if (event.event === 'game_over') this.round = this.turns = this.kings = 0
     if (event.event === 'claim' && this.round === 0) {
       this.kings += 1
@@ -64,7 +62,7 @@ class Teller {
     return say('dominoes-round-number', { n: this.round })
   }
 
-  private sentence(event: Told): string {
+  private sentence(event: Event): string {
     const { event: verb, seat } = event
     const facts = { who: who(this.play, seat), name: this.play.names[seat] ?? '' }
     if (verb === 'line') this.box = event.box!
@@ -87,7 +85,7 @@ class Teller {
     })
   }
 
-  private placed(event: Told, facts: { who: string; name: string }): string {
+  private placed(event: Event, facts: { who: string; name: string }): string {
     const squares = this.squares(event.seat, event.domino!)
     if (!squares) return ''
     const first = { x: event.x!, y: event.y! }
