@@ -3,6 +3,14 @@ import App from './App.svelte'
 import './app.css'
 import { device } from './lib/device.svelte'
 import { loadWords } from './lib/words'
+import { pageAt } from './pages'
 
-await loadWords(device.language)
+const PAUSE = 2000
+
+// what the page consists of comes while its words are on their way
+pageAt(location.pathname)?.load().catch(() => undefined)
+
+while (!(await loadWords(device.language).then(() => true, () => false))) {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE))
+}
 mount(App, { target: document.getElementById('app')! })

@@ -1,0 +1,31 @@
+/** The pages by their address; each is loaded when it is first needed. */
+import type { Component } from 'svelte'
+
+export type Page = Component<Record<string, string>>
+
+interface Found {
+  key: string // the same for the same page, whatever step of a replay it shows
+  load: () => Promise<{ default: unknown }>
+  params: Record<string, string>
+}
+
+const pages: [RegExp, Found['load']][] = [
+  [/^\/$/, () => import('./start/Start.svelte')],
+  [/^\/new$/, () => import('./start/NewTable.svelte')],
+  [/^\/replays$/, () => import('./start/Replays.svelte')],
+  [/^\/rules(?:\/(?<game>\w+))?$/, () => import('./rules/Rules.svelte')],
+  [/^\/table\/(?<id>[\w-]+)$/, () => import('./table/Table.svelte')],
+  [/^\/table\/(?<id>[\w-]+)\/replay(?:\/(?<step>\d+))?$/, () => import('./replay/Replay.svelte')],
+]
+
+export function pageAt(path: string): Found | undefined {
+  for (const [pattern, load] of pages) {
+    const match = pattern.exec(path)
+    if (match) {
+      const given = Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined)
+      const params = Object.fromEntries(given)
+      return { key: `${pattern} ${params.id ?? ''}`, load, params }
+    }
+  }
+  return undefined
+}
