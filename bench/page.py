@@ -29,7 +29,8 @@ TAP = """async (button) => {
   const before = asked(), began = performance.now()
   let changed = 0
   const observer = new MutationObserver(() => { changed ||= performance.now() - began })
-  observer.observe(document.querySelector('main'), {subtree: true, childList: true, attributes: true, characterData: true})
+  const anything = {subtree: true, childList: true, attributes: true, characterData: true}
+  observer.observe(document.querySelector('main'), anything)
   button.click()
   while (asked() === before) await new Promise(requestAnimationFrame)
   observer.disconnect()

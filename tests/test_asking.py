@@ -81,8 +81,9 @@ def test_the_points_at_the_end_are_counted_out_by_card() -> None:
     state = crownlands.game("dominion").start(seats=2, seed=3, kingdom="b2_first_game")
     rng = random.Random(3)
     while not state.over:
-        wanted = [id for id in state.decision.ids if id in ("buy:province", "buy:gold", "buy:silver", "play:treasures")]
-        state.choose(wanted[0] if wanted else rng.choice([id for id in state.decision.ids if id != "buy:curse"]))
+        options = decision_of(state)["options"]
+        wanted = [id for id in options if id in ("buy:province", "buy:gold", "buy:silver", "play:treasures")]
+        state.choose(wanted[0] if wanted else rng.choice([id for id in options if id != "buy:curse"]))
     view = state.view(None)
     assert [sum(points.values()) for points in view["points"]] == view["result"]["scores"]
     assert view["points"][0]["province"] == 6 * view["decks"][0]["province"]

@@ -63,7 +63,7 @@ def test_whom_the_militia_hits_discards_two_cards_at_once(visit: Callable[..., V
                                  {"hand": ["gold", "gold", "gold", "estate", "curse"], "deck": ["copper"] * 5}]),
                        people("Anna", ""))
     ben.goes(f"/table/{id}")
-    ben.clicks("room-sit-big")
+    ben.sits_down()
     anna.chooses(by_pointer, "play:militia")
     ben.says("ask-exactly", verb="discard", n=2)
     expect(ben.button(say("pick-exactly", verb="discard", n=0, of=2))).to_be_disabled()
@@ -188,7 +188,8 @@ def test_a_domino_is_turned_and_dragged_to_its_place(visitor: Visitor) -> None:
 
 # ---- for those who listen
 def test_what_is_asked_and_what_others_do_is_announced(visitor: Visitor) -> None:
-    visitor.lays_out(position([{"hand": ["copper"] * 3, "deck": ["estate"] * 10}, BEN]), people("Anna", "bot:big_money"))
+    anna = {"hand": ["copper"] * 3, "deck": ["estate"] * 10}
+    visitor.lays_out(position([anna, BEN]), people("Anna", "bot:big_money"))
     spoken = visitor.page.get_by_role("status")
     expect(spoken).to_contain_text(say("prompt-treasure"))
     visitor.chooses(by_pointer, "play:treasures")

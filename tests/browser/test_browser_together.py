@@ -24,9 +24,8 @@ def open_table(host: Visitor, guest: Visitor) -> None:
     assert link == host.page.url
     guest.page.goto(link)
     guest.page.get_by_label(say("start-name")).fill("Ben")
-    guest.clicks("room-sit-big")
-    for one in (host, guest):
-        one.until(lambda one=one: bool(one.view))                                # type: ignore[misc]
+    guest.sits_down()
+    host.until(lambda: bool(host.view))
 
 
 def play_together(visitors: list[Visitor], choices: int) -> None:
@@ -113,7 +112,7 @@ def test_who_watches_sees_nothing_hidden(visit: Callable[..., Visitor]) -> None:
     anna, ben, cleo = visit(), visit(), visit()
     id = anna.lays_out(secrets(), people("Anna", ""))
     ben.goes(f"/table/{id}")
-    ben.clicks("room-sit-big")
+    ben.sits_down()
     cleo.goes(f"/table/{id}")
     for one in (anna, ben, cleo):
         one.reads_on()

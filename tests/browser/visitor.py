@@ -90,6 +90,11 @@ class Visitor:
         """Until the table has been laid."""
         expect(self.page.get_by_role("region", name=prompt_region(game))).to_be_visible()
 
+    def sits_down(self) -> None:
+        """In the waiting room, on the last free seat; from now on the page is told what that seat may know."""
+        self.clicks("room-sit-big")
+        self.until(lambda: self.seat is not None and bool(self.view))
+
     # ---- finding things
     def button(self, name: Any, exact: bool = True) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)

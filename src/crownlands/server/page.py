@@ -31,9 +31,9 @@ MISSING = """<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Crownlands</title>
 <h1>Crownlands</h1>
-<p>The page was not built when Crownlands was installed, because no npm registry could be reached. Everything else works:
-<a href="/schema/openapi.json">requests</a>, <a href="/api/protocol">live play</a>, and <code>crownlands play</code> in the
-terminal. To get the page, install again where npm packages can be downloaded.</p>
+<p>The page was not built when Crownlands was installed, because no npm registry could be reached. Everything else
+works: <a href="/schema/openapi.json">requests</a>, <a href="/api/protocol">live play</a>, and
+<code>crownlands play</code> in the terminal. To get the page, install again where npm packages can be downloaded.</p>
 </html>
 """
 

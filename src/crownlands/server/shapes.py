@@ -24,7 +24,7 @@ class Decision(Shape):
     """What is asked of a seat. Only that seat is told the options."""
     seat: int
     prompt: str
-    about: Union[str, None, UnsetType] = UNSET               # a card, or the number of a domino
+    about: Union[str, UnsetType, None] = UNSET               # a card, or the number of a domino
     options: Union[List[str], UnsetType] = UNSET
     picks: Union[int, UnsetType] = UNSET                     # cards that are asked for, one after the other, at most
     rule: Union[List[Text], UnsetType] = UNSET               # the text of the effect that asks
@@ -42,7 +42,7 @@ class Event(Shape):
     to: Union[str, UnsetType] = UNSET
     cards: Union[List[str], UnsetType] = UNSET
     count: Union[int, UnsetType] = UNSET
-    top: Union[str, None, UnsetType] = UNSET                 # of a discard pile; of the stack of buildings
+    top: Union[str, UnsetType, None] = UNSET                 # of a discard pile; of the stack of buildings
     card: Union[str, UnsetType] = UNSET
     choice: Union[str, UnsetType] = UNSET
     to_seat: Union[int, UnsetType] = UNSET
@@ -170,7 +170,7 @@ class DominoesView(Shape):
     decision: Optional[Decision]
     result: Optional[GameResult]
     board: Union[Board, UnsetType] = UNSET
-    queen: Union[int, None, UnsetType] = UNSET               # the kingdom where she is
+    queen: Union[int, UnsetType, None] = UNSET               # the kingdom where she is
     dynasty: Union[Dynasty, UnsetType] = UNSET
 
 
