@@ -4,6 +4,8 @@ from pathlib import Path
 import pytest
 
 from crownlands.server import page
+from crownlands.server.lobby import LobbyTable
+from crownlands.server.seats import SeatFacts
 from house import House, live
 
 
@@ -45,7 +47,12 @@ def test_a_link_says_what_it_leads_to_and_no_name_becomes_a_tag(built: Path) -> 
 
 def test_without_a_built_page_the_server_says_what_to_do(built: Path) -> None:
     (built / "index.html").unlink()
-    assert "was not built" in page.with_preview("a", "b")
+    assert page.with_preview("a", "b") == ""
+    seats = [SeatFacts("person", "<Anna>", None, "here"), SeatFacts("open", None, None, "here")]
+    text = page.plain([LobbyTable("abc", "dominion", "open", 0, seats)])
+    assert "was not built" in text
+    assert "&lt;Anna&gt;, …" in text
+    assert 'href="/health"' in text
     page.built.cache_clear()
 
 

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from crownlands.locale import LANGUAGES, Words, page_catalogue
 from crownlands.server.desk import Desk
-from crownlands.server.lobby import TableId
+from crownlands.server.lobby import LobbyTable, TableId, list_tables
 from crownlands.server.table import Table
 
 FOLDER = Path(str(files("crownlands"))) / "page"
@@ -25,15 +25,25 @@ PREVIEW = "<!-- preview -->"
 FOREVER = "public, max-age=31536000, immutable"  # the names of these files change with what is in them
 ASK_AGAIN = "no-cache"
 WORTH_PACKING = 1000
-MISSING = """<!doctype html>
+# if the page was not built, this stands in for it
+PLAIN = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Crownlands</title>
 <h1>Crownlands</h1>
 <p>The page was not built when Crownlands was installed, because no npm registry could be reached. Everything else
-works: <a href="/schema/openapi.json">requests</a>, <a href="/api/protocol">live play</a>, and
-<code>crownlands play</code> in the terminal. To get the page, install again where npm packages can be downloaded.</p>
+works: live play for programs, and <code>crownlands play</code> in the terminal. To get the page, install again where
+npm packages can be downloaded.</p>
+<h2>Tables</h2>
+{tables}
+<h2>For programs</h2>
+<ul>
+<li><a href="/api/protocol">The messages of live play</a>
+<li><a href="/schema/openapi.json">All requests (OpenAPI)</a>
+<li><a href="/api/games">Games</a>, <a href="/api/bots">bots</a>
+<li><a href="/health">Health</a>, <a href="/metrics">metrics</a>
+</ul>
 </html>
 """
 
@@ -83,10 +93,10 @@ def words_of_previews() -> Words:
     return Words()
 
 
-@get(["/", "/new", "/rules", "/rules/{_game:str}", "/replays"], media_type=MediaType.HTML, sync_to_thread=False)
-def page() -> str:
+@get(["/", "/new", "/rules", "/rules/{_game:str}", "/replays"], media_type=MediaType.HTML)
+async def page(desk: Desk) -> str:
     words = words_of_previews()
-    return with_preview(words.say("preview-title"), words.say("preview-text"))
+    return with_preview(words.say("preview-title"), words.say("preview-text")) or plain(await list_tables.fn(desk))
 
 
 @get(["/table/{id:str}", "/table/{id:str}/replay", "/table/{id:str}/replay/{_step:int}"], media_type=MediaType.HTML)
@@ -95,11 +105,11 @@ async def table_page(desk: Desk, id: TableId) -> str:
     words = words_of_previews()
     live = await desk.find(id)
     if live is None:
-        return with_preview(words.say("preview-title"), words.say("preview-no-table"))
+        return with_preview(words.say("preview-title"), words.say("preview-no-table")) or plain([])
     table = live.table
     arguments = {"game": words.say(f"game-{table.config.game}"), "names": words.listed(people(table))}
     return with_preview(words.say(f"preview-{table.status}-title", **arguments),
-                        words.say(f"preview-{table.status}", **arguments))
+                        words.say(f"preview-{table.status}", **arguments)) or plain([])
 
 
 def people(table: Table) -> List[str]:
@@ -107,14 +117,24 @@ def people(table: Table) -> List[str]:
 
 
 def with_preview(title: str, text: str) -> str:
-    """The page's HTML, with what messengers show of a link to it."""
+    """The page's HTML, with what messengers show of a link to it; nothing if it was not built."""
     index = built().get("index.html")
     if index is None:
-        return MISSING
+        return ""
     title, text = escape(title), escape(text)
     preview = (f'<title>{title}</title>\n<meta name="description" content="{text}">\n'
                f'<meta property="og:title" content="{title}">\n<meta property="og:description" content="{text}">')
     return index.body.decode().replace(PREVIEW, preview)
+
+
+def plain(tables: List[LobbyTable]) -> str:
+    lines = [f'<li><a href="/api/tables/{table.id}">{table.game}</a>, {table.status}: {escape(names_at(table))}'
+             for table in tables]
+    return PLAIN.format(tables="<ul>\n{}\n</ul>".format("\n".join(lines)) if lines else "<p>No table is open.</p>")
+
+
+def names_at(table: LobbyTable) -> str:
+    return ", ".join(seat.name or seat.bot or "…" for seat in table.seats)
 
 
 @get(["/assets/{name:str}", "/art/{name:str}"], sync_to_thread=False)

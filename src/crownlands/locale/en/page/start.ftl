@@ -263,6 +263,13 @@ room-time = Each choice has its time: { $time }.
 room-random-kingdom = The ten kingdom cards are drawn when the game begins.
 room-changed = { $what }: { $how }
 
+## For programs
+
+start-programs = For programs:
+start-protocol = live play
+start-requests = requests
+start-health = health
+
 ## Replays
 
 replays-own = Games you played
