@@ -102,10 +102,14 @@ def test_rules_are_a_click_away_from_every_question(visitor: Visitor) -> None:
     visitor.lays_out(position([{"hand": ["copper"] * 5, "deck": ["estate"] * 5}, BEN]), people("Anna", "bot:random"))
     visitor.clicks("prompt-why")
     visitor.says("why-treasure")
-    visitor.clicks("menu")
+    rules = visitor.page.get_by_role("dialog", name=say("rules-of", game=say("game-dominion")))
     visitor.clicks("menu-rules")
-    title = say("rules-of", game=say("game-dominion"))
-    expect(visitor.page.get_by_role("dialog", name=title)).to_be_visible()
+    expect(rules).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+    visitor.clicks("menu")
+    visitor.page.get_by_role("dialog").get_by_role("button", name=say("menu-rules")).click()
+    expect(rules).to_be_visible()
 
 
 def test_the_time_for_a_choice_is_shown(visitor: Visitor) -> None:
