@@ -14,10 +14,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A page of three files, instead of the one that was built from web/."""
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
-    (folder / "art").mkdir()
     (folder / "index.html").write_text(f"<!doctype html><head>{page.PREVIEW}</head>")
     (folder / "assets" / "main-1.js").write_text("// words\n" * 500)
-    (folder / "art" / "land.svg").write_text("<svg/>")
+    (folder / "favicon.svg").write_text("<svg/>")
     (folder / ".sources").write_text("a fingerprint")
     monkeypatch.setattr(page, "FOLDER", folder)
     page.built.cache_clear()
@@ -26,14 +25,14 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_files_of_the_page_are_packed_and_named_by_what_is_in_them(built: Path) -> None:
     files = page.built()
-    assert sorted(files) == ["art/land.svg", "assets/main-1.js", "index.html"]
+    assert sorted(files) == ["assets/main-1.js", "favicon.svg", "index.html"]
     script = files["assets/main-1.js"]
     assert script.media_type == "text/javascript"
     assert 0 < len(script.packed) < len(script.body) / 10
     assert script.caching == page.FOREVER
-    assert files["art/land.svg"].caching == page.ASK_AGAIN
-    assert files["art/land.svg"].media_type == "image/svg+xml"
-    assert files["art/land.svg"].packed == b""
+    assert files["favicon.svg"].caching == page.ASK_AGAIN
+    assert files["favicon.svg"].media_type == "image/svg+xml"
+    assert files["favicon.svg"].packed == b""
     page.built.cache_clear()
 
 
@@ -63,8 +62,12 @@ def test_every_address_of_the_page_leads_to_it_and_others_nowhere(house: House) 
             assert answer.status_code == 200, path
             assert answer.headers["content-type"].startswith("text/html")
             assert "Crownlands" in answer.text
-        for path in ("/nowhere", "/table", "/assets/none.js", "/art/none.svg", "/art/../index.html", "/assets/%2e%2e"):
+        for path in ("/nowhere", "/table", "/assets/none.js", "/assets/../index.html", "/assets/%2e%2e"):
             assert http.get(path).status_code == 404, path
+            assert http.get(path).json()["error"]
+        lost = http.get("/nowhere", headers={"Accept": "text/html,*/*"})     # as a browser asks
+        assert lost.status_code == 404
+        assert "<title>Crownlands</title>" in lost.text
 
 
 def test_words_come_packed_and_only_once(house: House) -> None:

@@ -74,7 +74,7 @@ def build(settings: Settings, store: Store, secret: str, backend: ChannelsBacken
     middleware: Any = [safety.guard]
     if settings.requests_a_minute:
         middleware.append(RateLimitConfig(rate_limit=("minute", settings.requests_a_minute),
-                                          exclude=["^/health$", "^/metrics$", "^/assets/", "^/art/"]).middleware)
+                                          exclude=["^/health$", "^/metrics$", "^/assets/"]).middleware)
     return Litestar(
         HANDLERS, lifespan=[lifespan], plugins=[channels], middleware=middleware, exception_handlers=safety.HANDLERS,
         dependencies={"desk": Provide(provide_desk, sync_to_thread=False)}, request_max_body_size=safety.MOST_BODY,

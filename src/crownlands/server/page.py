@@ -127,6 +127,12 @@ def with_preview(title: str, text: str) -> str:
     return index.body.decode().replace(PREVIEW, preview)
 
 
+def nowhere() -> str:
+    """For an address that is none of the page's: it says so, and shows the way home."""
+    words = words_of_previews()
+    return with_preview(words.say("preview-title"), words.say("preview-text")) or plain([])
+
+
 def plain(tables: List[LobbyTable]) -> str:
     lines = [f'<li><a href="/api/tables/{table.id}">{table.game}</a>, {table.status}: {escape(names_at(table))}'
              for table in tables]
@@ -137,10 +143,10 @@ def names_at(table: LobbyTable) -> str:
     return ", ".join(seat.name or seat.bot or "…" for seat in table.seats)
 
 
-@get(["/assets/{name:str}", "/art/{name:str}"], sync_to_thread=False)
+@get("/assets/{name:str}", sync_to_thread=False)
 def part(request: Request[Any, Any, Any], name: Annotated[str, Parameter(max_length=100)]) -> Response[bytes]:
     """A file that the page needs."""
-    file = built().get(f"{request.url.path.split('/')[1]}/{name}")
+    file = built().get(f"assets/{name}")
     if file is None:
         raise NotFoundException("the page has no such file")
     return send(request, file)

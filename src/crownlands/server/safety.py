@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from crownlands.kernel.errors import CrownlandsError
+from crownlands.server import page
 from crownlands.server.refusal import Refusal, one_line
 from crownlands.server.storage.writer import NotStored
 
@@ -97,7 +98,10 @@ def on_not_stored(_request: Request[Any, Any, Any], error: NotStored) -> Respons
     return error_response(503, "the database does not answer: nothing was changed, try again")
 
 
-def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Dict[str, str]]:
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and request.scope["path"].count("/") == 1 and \
+            "text/html" in request.headers.get("Accept", ""):
+        return Response(page.nowhere(), status_code=404, media_type="text/html")
     details = [str(item.get("message", "")) for item in error.extra if isinstance(item, dict)] \
         if isinstance(error.extra, list) else []
     return error_response(error.status_code, "; ".join([str(error.detail).partition(" for ")[0], *details]),
