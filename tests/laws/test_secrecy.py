@@ -220,6 +220,8 @@ def test_all_see_the_same_table_and_only_who_is_asked_the_options(game: Game[Any
         decision = view["decision"]
         if decision is not None:
             asked = {"about", "options"} if decision["seat"] == seat else set()
+            if asked and decision["prompt"] in ("place", "build"):
+                asked.add("gains")
             assert set(decision) == {"seat", "prompt"} | asked
             view["decision"] = {key: decision[key] for key in ("seat", "prompt")}
         assert {**view, "seat": None} == spectator
