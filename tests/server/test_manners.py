@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import List
 
@@ -174,6 +176,52 @@ async def test_undo_against_bots_needs_nobody(house: House) -> None:
         await anna.until(lambda: len(anna.options) > 1)
         assert anna.view["players"][0]["turns"] <= turns
         await anna.play(first, most=3)
+
+
+# ---- choices without an alternative
+@live
+async def test_a_choice_without_an_alternative_waits_for_who_wants_to_make_it(house: House) -> None:
+    table = house.table("kingdomino", seats=["Anna", "Ben"])
+    async with table.player(0) as anna, table.player(1) as ben:
+        await decided(anna, ben)
+        for player in (anna, ben):
+            await player.send(type="prefer", forced="asked")
+            await player.send(type="prefer", forced="asked")
+        await anna.until(lambda: all(seat["asked_always"] for seat in anna.facts["seats"]))
+        only = 0
+        while not anna.over:
+            if anna.view["decision"] is None:
+                await anna.receive()
+                continue
+            player = anna if anna.view["decision"]["seat"] == 0 else ben
+            await player.until(lambda player=player: player.step >= anna.step or player.over)  # type: ignore[misc]
+            only += len(player.options) == 1
+            await player.choose(player.options[0])
+            await anna.until(lambda player=player: anna.step >= player.step or anna.over)      # type: ignore[misc]
+    assert only > 0
+    assert table.replay()["record"]["result"] is not None
+    with closing(sqlite3.connect(str(house.settings["database"]))) as database:
+        kinds = [kind for kind, in database.execute("SELECT kind FROM entries WHERE table_id = ?", (table.id,))]
+    assert kinds.count("prefer") == 2
+    assert "forced" not in kinds
+
+
+@live
+async def test_the_table_makes_such_choices_again_when_it_is_told_to(house: House) -> None:
+    table = house.table("kingdomino", seats=["Anna", "bot:random"])
+    async with table.player(0) as anna:
+        await decided(anna)
+        await anna.send(type="prefer", forced="asked")
+        await anna.until(lambda: anna.facts["seats"][0]["asked_always"])
+        while len(anna.options) != 1 and not anna.over:
+            if anna.options:
+                await anna.choose(anna.options[0])
+            else:
+                await anna.receive()
+        step = anna.step
+        await anna.send(type="prefer", forced="table")
+        await anna.until(lambda: anna.step > step or anna.over)
+        assert not anna.facts["seats"][0]["asked_always"]
 
 
 # ---- the end, and again

@@ -167,6 +167,8 @@ class Connection:
             await requests.accept(live, seat, message.step)
         elif isinstance(message, protocol.Decline):
             await requests.decline(live, seat, message.step)
+        elif isinstance(message, protocol.Prefer):
+            await requests.prefer(live, seat, message.forced)
         elif isinstance(message, protocol.Resign):
             await requests.resign(live, seat)
         elif isinstance(message, protocol.Leave):

@@ -105,7 +105,7 @@ class Dealer:
         chair = table.seats[int(state.seat)]
         if chair.occupant.bot is not None:
             return None if chair.state == "failed" else (0.0, self.ask_bot)
-        if len(state.answers()) == 1:
+        if len(state.answers()) == 1 and not chair.asked_always:
             return self.pace_of_person(), self.make_only_choice
         left = time_left(table)
         return None if left is None else (left / 1000, self.call_time)

@@ -61,6 +61,12 @@ class Decline(Struct, tag="decline", forbid_unknown_fields=True):
     step: Step
 
 
+class Prefer(Struct, tag="prefer", forbid_unknown_fields=True):
+    """Who makes the choices of this seat that have no alternative: the table (unless something else was said), or who
+    is asked."""
+    forced: Literal["table", "asked"]
+
+
 class Resign(Struct, tag="resign", forbid_unknown_fields=True):
     pass
 
@@ -69,7 +75,7 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     """Give up the seat; the others may give it to somebody else."""
 
 
-FromClient = Union[Hello, Choose, Say, Undo, Give, Accept, Decline, Resign, Leave]
+FromClient = Union[Hello, Choose, Say, Undo, Give, Accept, Decline, Prefer, Resign, Leave]
 
 
 # ---- from the server

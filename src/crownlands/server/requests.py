@@ -19,6 +19,7 @@ from crownlands.server.settings import Settings
 from crownlands.server.table import Table
 
 MOST_CHAT = 2000                                 # lines at one table
+MOST_CHANGES = 200                               # of who makes the choices without an alternative
 
 
 def text_of(thing: object) -> str:
@@ -59,6 +60,15 @@ class Requests:
 
     async def resign(self, live: LiveTable, seat: int, kind: str = kinds.RESIGN) -> None:
         await self.write(live, kind, seat, lambda table: check_running(table))
+
+    async def prefer(self, live: LiveTable, seat: int, forced: str) -> None:
+        """Who makes the seat's choices without an alternative."""
+        def check(table: Table) -> None:
+            check_running(table)
+            if sum(entry.kind == kinds.PREFER for entry in table.entries) >= MOST_CHANGES:
+                raise Refusal("not_now", f"this was changed {MOST_CHANGES} times at this table: it stays as it is")
+        if live.table.seats[seat].asked_always != (forced == kinds.ASKED):
+            await self.write(live, kinds.PREFER, seat, check, forced)
 
     # ---- talking
     async def say(self, live: LiveTable, seat: int, text: str) -> None:

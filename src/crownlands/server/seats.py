@@ -27,12 +27,14 @@ class SeatFacts(Struct):
     name: Optional[str]
     bot: Optional[str]
     state: SeatState
+    asked_always: bool = False                   # also where there is no alternative
 
 
 class Seat:
     def __init__(self) -> None:
         self.occupant = Occupant()
         self.state: SeatState = "here"
+        self.asked_always = False                # otherwise the table makes choices without an alternative
         self.gave_up: Optional[Occupant] = None  # who resigned, or ran out of time: a rematch is theirs too
 
     @property
@@ -57,6 +59,7 @@ class Seat:
 
     def sit(self, occupant: Occupant) -> None:
         self.occupant = occupant
+        self.asked_always = False
         if not self.out:
             self.state = "here"
 
@@ -72,7 +75,7 @@ class Seat:
 
     def facts(self) -> SeatFacts:
         kind: Literal["open", "person", "bot"] = "bot" if self.occupant.bot else "person" if self.person else "open"
-        return SeatFacts(kind, self.occupant.name, self.occupant.bot, self.state)
+        return SeatFacts(kind, self.occupant.name, self.occupant.bot, self.state, self.asked_always)
 
 
 def default_bot(game: str) -> str:

@@ -30,8 +30,11 @@ DECLINE = "decline"
 RESIGN = "resign"
 OUT_OF_TIME = "out_of_time"
 FAILED = "failed"                # the seat's bot did: why
+PREFER = "prefer"                # ASKED, or TABLE: who makes the seat's choices that have no alternative
 CHAT = "chat"
 REMATCH = "rematch"              # the id of the new table
+
+ASKED, TABLE = "asked", "table"
 
 MOVES = (START, CHOICE, FORCED, UNDO, RESIGN, OUT_OF_TIME)   # these change what the views show
 
@@ -147,6 +150,8 @@ class Table:
             self.offer = None
         elif kind == FAILED:
             self.seats[seat].state = "failed"
+        elif kind == PREFER:
+            self.seats[seat].asked_always = entry.text == ASKED
         elif kind == REMATCH:
             self.rematch = entry.text
 

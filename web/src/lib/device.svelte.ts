@@ -22,6 +22,7 @@ const initial = {
   playTreasures: false, // all Treasures at once, as soon as no Action can be played
   endTurn: false, // when nothing but Coppers and Curses can be bought
   showMoat: true, // whenever it protects
+  askForced: false, // also where there is only one choice, which otherwise makes itself
   confirmEnd: true, // ask before a turn ends with useful coins left
   hints: true, // explain the first game
   seenHints: [] as string[],
