@@ -36,7 +36,9 @@ def test_views_and_events_hold_what_is_described_and_nothing_else(wanted: Dict[s
         choices += 1
         if choices % 11 == 0:
             for seat in [*eyes, state.seat]:
-                msgspec.convert(state.view(seat), AnyView)
+                view = state.view(seat)
+                msgspec.convert(view, AnyView)
+                assert json.loads(json.dumps(view)) == view
     for seat in eyes:
         msgspec.convert(state.view(seat), AnyView)
         msgspec.convert(state.events(seat), List[Event])

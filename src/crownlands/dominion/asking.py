@@ -21,12 +21,17 @@ def decision_facts(state: Stack) -> Dict[str, Any]:
         "picks": picks_of(state),
     }
     if state.stack_size:
-        facts["rule"] = rule_of(state)
+        facts["rule"] = listed(rule_of(state))
     if state.kind == ASK_CHOOSE:
-        facts["choices"] = choice_texts(state)
+        facts["choices"] = {choice: listed(text) for choice, text in choice_texts(state).items()}
     if state.kind == ASK_SPY or state.kind == ASK_SWINDLE:
         facts["victim"] = victim_of(state)
     return facts
+
+
+def listed(text: List[Text]) -> List[Any]:
+    """As lists all through: a view is the same before and after it is written as JSON."""
+    return [[id, arguments, [listed(part) for part in parts]] for id, arguments, parts in text]
 
 
 def picks_of(state: Stack) -> int:
