@@ -25,33 +25,33 @@ def test_no_page_scrolls_sideways(phone: Visitor) -> None:
         phone.goes(path)
         phone.page.get_by_role("main").wait_for()
         phone.page.wait_for_load_state("networkidle")
-        phone.fits_its_width()
+        assert phone.sticks_out() == []
     phone.lays("dominion", people("Anna", ""))
     phone.says("room-begins")
-    phone.fits_its_width()
+    assert phone.sticks_out() == []
 
 
 def test_a_few_turns_of_dominion_are_tapped(phone: Visitor) -> None:
     phone.lays("dominion", people("Anna", "bot:big_money"), kingdom="b2_first_game")
     phone.plays(by_finger, big_money, most=8)
-    phone.fits_its_width()
+    assert phone.sticks_out() == []
     for drawer in ("log", "chat", "menu"):
         phone.button(say(drawer)).first.tap()
-        phone.fits_its_width()
+        assert phone.sticks_out() == []
         phone.button(say("close")).first.tap()
 
 
 def test_a_late_and_crowded_table_of_dominion_fits(phone: Visitor) -> None:
     phone.lays_out(dominion(turn_of(0, 150), seats=6), people("Anna", *["bot:big_money"] * 5))
     phone.reads_on()
-    phone.fits_its_width()
+    assert phone.sticks_out() == []
     phone.lays_out(dominion(few_provinces), people("Anna", "bot:big_money"))
     phone.plays(by_finger, big_money, most=2)
-    phone.fits_its_width()
+    assert phone.sticks_out() == []
 
 
 @pytest.mark.parametrize(("game", "seats"), [("queendomino", 2), ("royal_wedding", 8)])
 def test_a_few_turns_of_dominoes_are_tapped(phone: Visitor, game: str, seats: int) -> None:
     phone.lays_out(dominoes(game, turn_of(0, 40, "place"), seats), people("Anna", *["bot:greedy"] * (seats - 1)))
     phone.plays(taps_down, builder, most=4)
-    phone.fits_its_width()
+    assert phone.sticks_out() == []

@@ -158,3 +158,5 @@ def test_two_people_on_one_device_are_seated_on_the_page(visitor: Visitor) -> No
         visitor.chooses(by_pointer, "play:treasures")
         visitor.until(lambda: bool(visitor.options))
         visitor.chooses(by_pointer, "buy:silver" if "buy:silver" in visitor.options else "done")
+    visitor.until(lambda: visitor.view["decision"]["seat"] == first)
+    assert [player["turns"] for player in visitor.view["players"]] == [1, 1]
