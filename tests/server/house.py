@@ -23,17 +23,17 @@ from websockets.exceptions import ConnectionClosed
 import crownlands
 
 PATIENCE = 60.0                                  # seconds without a sign after which a test that waits has failed
-NO_LIMITS = {"CROWNLANDS_REQUESTS_A_MINUTE": "0", "CROWNLANDS_CONNECTIONS": "0", "CROWNLANDS_MESSAGES_A_SECOND": "1e6",
-             "CROWNLANDS_PACE": "0", "CROWNLANDS_BROWSER": "false"}
+IN_TESTS = {"CROWNLANDS_REQUESTS_A_MINUTE": "0", "CROWNLANDS_CONNECTIONS": "0", "CROWNLANDS_MESSAGES_A_SECOND": "1e6",
+             "CROWNLANDS_PACE": "0", "CROWNLANDS_BROWSER": "false", "CROWNLANDS_SEED": "1"}
 SOURCES = os.pathsep.join([str(Path(crownlands.__file__).parent.parent), str(Path(__file__).parent)])
 Json = Dict[str, Any]
 
 
 def environment(**settings: object) -> Dict[str, str]:
-    """For a server without limits and pace; settings by their name: pace=0.5."""
+    """For a server without limits and pace, whose cards fall the same every time; settings by their name: pace=0.5."""
     plain = {name: value for name, value in os.environ.items() if not name.startswith("CROWNLANDS_")}
     own = {f"CROWNLANDS_{name.upper()}": str(value) for name, value in settings.items()}
-    return {**plain, "PYTHONPATH": SOURCES, **NO_LIMITS, **own}
+    return {**plain, "PYTHONPATH": SOURCES, **IN_TESTS, **own}
 
 
 def quick_folder() -> Optional[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from typing import Any, Dict, Optional
 
+from crownlands.kernel.chance import seed_of
 from crownlands.kernel.state import State
 from crownlands.server.settings import Settings
 
@@ -75,11 +75,11 @@ class Bots:
             self.idle.put_nowait(worker)
         self.failures = 0
 
-    async def ask(self, state: State, bot: str) -> str:
+    async def ask(self, state: State, bot: str, seed: int) -> str:
         """What the bot chooses in the open decision, from what its seat can know."""
-        seat, seed = int(state.seat), secrets.randbits(60)
+        seat = int(state.seat)
         question = {"game": state.game_name(), "bot": bot, "own": self.settings.own_bots.get(bot), "seat": seat,
-                    "position": state.redeal(seat, seed).describe(), "seed": secrets.randbits(60)}
+                    "position": state.redeal(seat, seed).describe(), "seed": seed_of(seed, seat)}
         worker = await self.idle.get()
         try:
             return await worker.ask(question)

@@ -159,7 +159,7 @@ class Dealer:
         only = len(state.answers()) == 1
         try:
             option = (state.option_id(state.answers()[0]) if only else
-                      await self.bots.ask(state, str(table.seats[seat].occupant.bot)))
+                      await self.bots.ask(state, str(table.seats[seat].occupant.bot), self.requests.chance(table)))
         except BotFailed as error:
             log.warning("table %s: the bot of seat %d failed: %s", table.id, seat, error)
             async with self.live.lock:
