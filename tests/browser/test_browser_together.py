@@ -63,6 +63,20 @@ def test_two_browsers_play_each_other_by_link(visit: Callable[..., Visitor]) -> 
     assert anna.page.url == ben.page.url
 
 
+def test_the_same_shuffles_come_again(visitor: Visitor) -> None:
+    visitor.lays("dominion", people("Anna", "bot:big_money"), kingdom="b2_first_game")
+    visitor.until(lambda: bool(visitor.options))
+    hand = visitor.view["players"][0]["hand"]
+    first = visitor.page.url
+    resigns(visitor)
+    visitor.clicks("end-same-shuffles")
+    visitor.page.wait_for_url(lambda url: url != first)
+    visitor.until(lambda: bool(visitor.options))
+    assert visitor.view["players"][0]["hand"] == hand
+    told = visitor.page.get_by_role("link", name=say("log-same-shuffles"))
+    expect(told).to_have_attribute("href", f"/table/{first.rpartition('/')[2]}/replay")
+
+
 def test_who_learned_something_is_asked_before_it_is_taken_back(visit: Callable[..., Visitor]) -> None:
     anna, ben = visit(), visit()
     open_table(anna, ben)

@@ -50,6 +50,19 @@ def test_a_copy_and_its_original_go_on_alike(game: Game[Any], moment: Moment, se
 
 @every_game
 @given(moments, seeds)
+def test_a_seed_brings_the_same_however_the_position_came_about(game: Game[Any], moment: Moment, seed: int) -> None:
+    state = reached(game, moment)
+    again = game.replay(state.record())
+    for number in range(20):
+        for each in (state, again):
+            each.reseed(seed + number)
+            play_on(each, seed + number, 1)
+    assert again.record() == state.record()
+    assert state.violations() == []
+
+
+@every_game
+@given(moments, seeds)
 def test_two_copies_that_write_to_the_same_record_branch_off(game: Game[Any], moment: Moment, seed: int) -> None:
     state = reached(game, moment)
     one, two = state.copy(), state.copy()

@@ -23,8 +23,7 @@ from websockets.exceptions import ConnectionClosed
 import crownlands
 
 PATIENCE = 60.0                                  # seconds without a sign after which a test that waits has failed
-IN_TESTS = {"CROWNLANDS_REQUESTS_A_MINUTE": "0", "CROWNLANDS_CONNECTIONS": "0", "CROWNLANDS_MESSAGES_A_SECOND": "1e6",
-             "CROWNLANDS_PACE": "0", "CROWNLANDS_BROWSER": "false", "CROWNLANDS_SEED": "1"}
+IN_TESTS = {"requests_a_minute": 0, "connections": 0, "messages_a_second": 1e6, "pace": 0, "browser": False, "seed": 1}
 SOURCES = os.pathsep.join([str(Path(crownlands.__file__).parent.parent), str(Path(__file__).parent)])
 Json = Dict[str, Any]
 
@@ -32,8 +31,9 @@ Json = Dict[str, Any]
 def environment(**settings: object) -> Dict[str, str]:
     """For a server without limits and pace, whose cards fall the same every time; settings by their name: pace=0.5."""
     plain = {name: value for name, value in os.environ.items() if not name.startswith("CROWNLANDS_")}
-    own = {f"CROWNLANDS_{name.upper()}": str(value) for name, value in settings.items()}
-    return {**plain, "PYTHONPATH": SOURCES, **IN_TESTS, **own}
+    own = {f"CROWNLANDS_{name.upper()}": str(value).lower() if isinstance(value, bool) else str(value)
+           for name, value in {**IN_TESTS, **settings}.items() if value is not None}
+    return {**plain, "PYTHONPATH": SOURCES, **own}
 
 
 def quick_folder() -> Optional[str]:

@@ -11,6 +11,7 @@ from crownlands.server import table as kinds
 from crownlands.server.config import Config
 from crownlands.server.dealer import beginning
 from crownlands.server.live import LiveTable
+from crownlands.server.luck import Luck
 from crownlands.server.requests import Requests, text_of
 from crownlands.server.seats import Occupant
 from crownlands.server.settings import Settings, database_url
@@ -66,7 +67,7 @@ async def opened(store: Store) -> LiveTable:
 
 
 async def play(at: LiveTable, choices: int) -> None:
-    requests = Requests(Settings(seed=1))
+    requests = Requests(Settings(), Luck("1", fixed=True))
     for _choice in range(choices):
         assert at.table.game is not None
         state = at.table.game.state

@@ -24,7 +24,7 @@ from crownlands.dominion.questions import (
 from crownlands.dominion.scoring import result_of, score, winning_seats
 from crownlands.dominion.table import Player
 from crownlands.dominion.turn import KIND_SHIFT, REOPEN, SUBJECT_SHIFT, Turn
-from crownlands.kernel.chance import LOW_32, below
+from crownlands.kernel.chance import LOW_32, below, seeded
 from crownlands.kernel.state import NO_ANSWER, Result, State
 
 
@@ -115,6 +115,11 @@ class DominionState(Turn):
                              self.stack[:], self.ids)
         twin.take_numbers(self)
         return twin
+
+    def reseed(self, seed: int) -> None:
+        self.rng = seeded(seed)
+        for me in self.players:                  # a bag has no order: this one is as good as any
+            me.deck.sort(me.deck.size - me.known)
 
     def become(self, other: State) -> None:
         assert isinstance(other, DominionState)

@@ -107,6 +107,17 @@ class Zone:
                 return i
         return -1
 
+    def sort(self, count: i64) -> None:
+        """Bring so many of the lowest cards into a fixed order."""
+        cards = self.cards
+        for place in range(count):
+            card = cards[place]
+            i: i64 = place
+            while i > 0 and cards[i - 1] > card:
+                cards[i] = cards[i - 1]
+                i -= 1
+            cards[i] = card
+
     def count_into(self, counts: vec[i64]) -> None:
         """Add the cards to counts by card."""
         for i in range(self.size):

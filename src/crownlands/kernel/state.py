@@ -8,7 +8,7 @@ from typing import Any, Dict, Final, List, Optional, Tuple
 
 from mypy_extensions import i64
 
-from crownlands.kernel.chance import below
+from crownlands.kernel.chance import below, seeded
 from crownlands.kernel.decision import Decision, Option
 from crownlands.kernel.errors import CrownlandsError, DamagedRecord, IllegalChoice, NothingToUndo
 from crownlands.kernel.event import Chronicle, Event, Listener
@@ -194,6 +194,11 @@ class State:
             raise DamagedRecord(f"{len(script) - self.script_at} outcomes of chance are left over")
         self.script = None
         self.script_at = 0
+
+    # ---- chance
+    def reseed(self, seed: int) -> None:
+        """From here on chance follows this seed: it brings the same in the same position, however that came about."""
+        self.rng = seeded(seed)
 
     # ---- one choice back
     @property

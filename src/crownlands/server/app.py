@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from crownlands.server import catalogue, connection, health, hindsight, lobby, page, replays, safety
 from crownlands.server.desk import Desk
+from crownlands.server.luck import Luck
 from crownlands.server.settings import CannotServe, Settings
 from crownlands.server.storage.store import Store
 from crownlands.server.tokens import Tokens
@@ -59,7 +60,9 @@ def build(settings: Settings, store: Store, secret: str, backend: ChannelsBacken
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        desk = Desk(settings, store, Tokens(secret), publish)
+        fixed = settings.seed is not None
+        luck = Luck(str(settings.seed) if fixed else secret, fixed)
+        desk = Desk(settings, store, Tokens(secret), luck, publish)
         app.state.desk = desk
         tasks = [asyncio.create_task(follow(channels, desk)), asyncio.create_task(desk.look_around())]
         try:

@@ -31,6 +31,7 @@ class Config(Struct, forbid_unknown_fields=True, omit_defaults=True):
     move_seconds: Optional[Annotated[int, Meta(ge=5, le=86400)]] = None
     record: Optional[Dict[str, Any]] = None      # begin where this record ends
     last: Optional[Dict[str, Any]] = None        # the result of the game before, of which this is a rematch
+    shuffles_of: Optional[str] = None            # the table whose shuffles come again
 
 
 def start(config: Config, seed: Optional[int] = None) -> State:
@@ -54,7 +55,7 @@ def start(config: Config, seed: Optional[int] = None) -> State:
 
 def rematch(config: Config, start: Dict[str, Any], result: Dict[str, Any], new_kingdom: bool) -> Config:
     """The same table again. The engine finds who begins: left of the winner, or by draw of the kings."""
-    again = msgspec.structs.replace(config, record=None, last=result)
+    again = msgspec.structs.replace(config, record=None, last=result, shuffles_of=None)
     if config.game != "dominion" or "piles" not in start:
         return again
     boxes = config.boxes
@@ -65,3 +66,8 @@ def rematch(config: Config, start: Dict[str, Any], result: Dict[str, Any], new_k
     if boxes is None and config.piles is not None:
         boxes = sorted({boxes_of(card)[0] for card in config.piles})
     return msgspec.structs.replace(again, kingdom=None, boxes=boxes, piles=None)
+
+
+def same_shuffles(config: Config, table: str) -> Config:
+    """The table as it was at its beginning: who begins, the kingdom and what is dealt follow from the shuffles."""
+    return msgspec.structs.replace(config, shuffles_of=config.shuffles_of or table)

@@ -32,7 +32,7 @@ AFTER_TROUBLE = 1.0
 Act = Callable[[], Awaitable[object]]
 
 
-def beginning(config: Config, seed: Optional[int]) -> Tuple[str, TableGame]:
+def beginning(config: Config, seed: int) -> Tuple[str, TableGame]:
     """A game's first entry of the log, and the game: if it is a long record's, that takes its time."""
     record = start(config, seed).record()
     record.pop("result", None)
@@ -121,7 +121,7 @@ class Dealer:
         live = self.live
         async with live.lock:
             if live.table.status == "open" and not any(seat.open for seat in live.table.seats):
-                text, game = await asyncio.to_thread(beginning, live.table.config, self.requests.settings.seed)
+                text, game = await asyncio.to_thread(beginning, live.table.config, self.requests.luck.deal(live.table))
                 await live.append(kinds.START, text=text, prepared=game)
 
     async def carry_out(self) -> None:
@@ -159,7 +159,7 @@ class Dealer:
         only = len(state.answers()) == 1
         try:
             option = (state.option_id(state.answers()[0]) if only else
-                      await self.bots.ask(state, str(table.seats[seat].occupant.bot), self.requests.chance(table)))
+                      await self.bots.ask(state, str(table.seats[seat].occupant.bot), self.requests.luck.next(table)))
         except BotFailed as error:
             log.warning("table %s: the bot of seat %d failed: %s", table.id, seat, error)
             async with self.live.lock:

@@ -14,6 +14,7 @@ from crownlands.server.bots import Bots
 from crownlands.server.config import Config
 from crownlands.server.dealer import Dealer
 from crownlands.server.live import LiveTable, now
+from crownlands.server.luck import Luck
 from crownlands.server.requests import Requests, text_of
 from crownlands.server.seats import Occupant
 from crownlands.server.settings import Settings
@@ -30,13 +31,13 @@ LOOK_SECONDS = 3.0                               # how often we look for steps w
 
 
 class Desk:
-    def __init__(self, settings: Settings, store: Store, tokens: Tokens,
+    def __init__(self, settings: Settings, store: Store, tokens: Tokens, luck: Luck,
                  publish: Callable[[Dict[str, Any]], None]) -> None:
         self.settings = settings
         self.store = store
         self.tokens = tokens
         self.publish = publish                   # tells the other servers
-        self.requests = Requests(settings)
+        self.requests = Requests(settings, luck)
         self.bots = Bots(settings)
         self.tables: Dict[str, LiveTable] = {}
         self.dealers: Dict[str, Dealer] = {}

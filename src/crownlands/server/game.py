@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any, Dict, List, Optional
 
 import crownlands
-from crownlands.kernel.chance import seeded
 from crownlands.kernel.event import Chronicle, Event
 from crownlands.kernel.game import new_generator
 from crownlands.kernel.state import CHOICE, State
@@ -50,9 +49,9 @@ class TableGame:
 
     # ---- one choice
     def prepare(self, option: str, forced: bool, seed: int) -> Prepared:
-        """Try a choice. Chance is seeded for every choice anew, so that no run of cards betrays the next."""
+        """Try a choice. seed: of what it leaves to chance."""
         state = self.state.copy()
-        state.rng = seeded(seed)
+        state.reseed(seed)
         chronicle = Chronicle()
         state.listener = chronicle
         seat, before = int(state.seat), int(state.log_size)

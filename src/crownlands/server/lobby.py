@@ -57,7 +57,9 @@ class SeatBot(Struct, forbid_unknown_fields=True):
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
+    """The same shuffles: everything as it was, luck too, as long as the same is played."""
     kingdom: Literal["same", "new"] = "same"
+    shuffles: Literal["same", "new"] = "new"
 
 
 class LobbyTable(Struct):
@@ -160,18 +162,22 @@ async def seat_bot(request: AnyRequest, desk: Desk, id: TableId, seat: Annotated
 
 @post("/api/tables/{id:str}/rematch")
 async def rematch(request: AnyRequest, desk: Desk, id: TableId, data: Rematch) -> Response[Seated]:
-    """The same players again, with the same kingdom or a new one. Who asks second gets the table of who asked first."""
+    """The same players again, with the same kingdom or a new one, or even the same shuffles. Who asks second gets the
+    table of who asked first."""
     live = await find(desk, id)
     token, holder = token_of(request, desk)
     if live.table.status != "over":
         raise Refusal("not_now", "a rematch follows the end of a game")
     if holder not in [seat.player.holder for seat in live.table.seats]:
         raise Refusal("seat", "a rematch is for those who played")
+    if (data.kingdom, data.shuffles) == ("new", "same"):
+        raise Refusal("illegal", "the same shuffles are those of the same kingdom")
     if live.table.rematch is None:
         table = live.table
         assert table.game is not None
         assert table.result is not None
-        config = configs.rematch(table.config, table.game.beginning["start"], table.result, data.kingdom == "new")
+        config = (configs.same_shuffles(table.config, table.id) if data.shuffles == "same" else
+                  configs.rematch(table.config, table.game.beginning["start"], table.result, data.kingdom == "new"))
         fresh = await desk.create(config, holder, bool(table.row.hidden), [seat.player for seat in table.seats])
         async with live.lock:
             while live.table.rematch is None:

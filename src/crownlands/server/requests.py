@@ -1,17 +1,16 @@
 """What players may ask of a table: each is checked, stored, and then seen by all; or refused, and changes nothing."""
 from __future__ import annotations
 
-import secrets
 import time
 from typing import Callable, List, Optional
 
 import msgspec
 
 from crownlands.bots.registry import find_player
-from crownlands.kernel.chance import seed_of
 from crownlands.kernel.errors import CrownlandsError, IllegalChoice
 from crownlands.server import table as kinds
 from crownlands.server.live import LiveTable
+from crownlands.server.luck import Luck
 from crownlands.server.offers import Offer
 from crownlands.server.refusal import Refusal
 from crownlands.server.seats import Occupant
@@ -27,8 +26,9 @@ def text_of(thing: object) -> str:
 
 
 class Requests:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, luck: Luck) -> None:
         self.settings = settings
+        self.luck = luck
 
     # ---- the game
     async def choose(self, live: LiveTable, seat: int, step: int, option: str, forced: bool = False) -> None:
@@ -45,18 +45,12 @@ class Requests:
                 if int(game.state.seat) != seat:
                     raise Refusal("illegal", f"it is for seat {game.state.seat} to choose")
                 try:
-                    prepared = game.prepare(option, forced, self.chance(table))
+                    prepared = game.prepare(option, forced, self.luck.next(table))
                 except IllegalChoice as error:
                     raise Refusal("illegal", str(error)) from None
                 kind = kinds.FORCED if forced else kinds.CHOICE
                 if await live.append(kind, seat, prepared.made.text, prepared):
                     return
-
-    def chance(self, table: Table) -> int:
-        """The seed of what the next choice leaves to chance."""
-        if self.settings.seed is None:
-            return secrets.randbits(62)
-        return seed_of(self.settings.seed, 0 if table.game is None else len(table.game.made) + 1)
 
     async def resign(self, live: LiveTable, seat: int, kind: str = kinds.RESIGN) -> None:
         await self.write(live, kind, seat, lambda table: check_running(table))

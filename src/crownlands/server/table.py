@@ -56,6 +56,7 @@ class TableFacts(Struct):
     offer: Optional[OfferFacts]
     result: Optional[Dict[str, Any]]
     rematch: Optional[str]
+    shuffles_of: Optional[str]                   # the table whose shuffles come again here
     problem: Optional[str]                       # why its record cannot be replayed
 
 
@@ -167,7 +168,8 @@ class Table:
             self.id, config.game, self.status, self.step, [seat.facts() for seat in self.seats],
             beginning.get("options", config.options), config.kingdom, beginning.get("piles", config.piles),
             config.chat, config.move_seconds, bool(self.row.hidden), self.row.created,
-            None if self.offer is None else self.offer.facts(self), self.result, self.rematch, self.problem)
+            None if self.offer is None else self.offer.facts(self), self.result, self.rematch,
+            config.shuffles_of, self.problem)
 
 
 def taken_back(entries: List[Entry]) -> Set[int]:

@@ -93,7 +93,7 @@ class Store:
             return False
         return True
 
-    # ---- the secret that signs tokens: made once, the same for all servers on this database
+    # ---- the secret that signs tokens and on which shuffles hang: made once, the same for all servers on this database
     async def secret(self) -> str:
         wanted = select(schema.secrets.c.value).where(schema.secrets.c.name == "tokens")
         for _attempt in range(2):

@@ -1,0 +1,38 @@
+"""What chance brings at a table. It hangs on a secret of the server, so that nobody can foretell it; on the table whose
+shuffles they are, so that the same can be had again; and on how often chance has decided before."""
+from __future__ import annotations
+
+import hashlib
+
+from crownlands.server.table import CHOICE, FORCED, Table
+
+
+class Luck:
+    def __init__(self, secret: str, fixed: bool = False) -> None:
+        """fixed: the same at all tables, for tests."""
+        self.secret = secret.encode()
+        self.fixed = fixed
+
+    def deal(self, table: Table) -> int:
+        """The seed of what is dealt before the game."""
+        return self.seed(table, "deal")
+
+    def next(self, table: Table) -> int:
+        """The seed of what the next choice leaves to chance: for every choice anew, so that no run of cards betrays the
+        next."""
+        return self.seed(table, times_decided(table))
+
+    def seed(self, table: Table, moment: str) -> int:
+        whose = "" if self.fixed else table.config.shuffles_of or table.id
+        digest = hashlib.blake2b(f"{whose} {moment}".encode(), key=self.secret, person=b"shuffles", digest_size=8)
+        return int.from_bytes(digest.digest(), "big") >> 2
+
+
+def times_decided(table: Table) -> str:
+    """Which seat chooses, and how often chance has decided after its choices; where there is one stack for all, after
+    anybody's. What was taken back counts, so that it does not come again."""
+    assert table.game is not None
+    seat = int(table.game.state.seat) if table.config.game == "dominion" else None
+    decided = sum(entry.kind in (CHOICE, FORCED) and " " in entry.text and seat in (None, entry.seat)
+                  for entry in table.entries)
+    return f"{seat} {decided}"
