@@ -8,11 +8,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import crownlands
+from crownlands.bots.registry import BOTS, player_names
 from crownlands.dominion.cards import NAMES
 from crownlands.dominion.questions import PROMPTS as DOMINION_PROMPTS
 from crownlands.dominoes.questions import PROMPTS as DOMINOES_PROMPTS
 from crownlands.dominoes.tiles import BUILDING_IDS
-from crownlands.locale import page_catalogue
+from crownlands.locale import Words, page_catalogue
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src"
@@ -95,3 +96,13 @@ def test_every_card_has_rulings_and_every_building_and_prompt_its_words() -> Non
         assert f"about-building-{building}" in KNOWN, building
     for prompt in (*DOMINION_PROMPTS, *DOMINOES_PROMPTS):
         assert f"why-{prompt}" in KNOWN, prompt
+
+
+def test_every_bot_that_comes_with_the_program_has_a_name_of_its_own() -> None:
+    words = Words()
+    bots = {bot for game in BOTS for bot in player_names(game)}
+    names = [words.say(f"bot-{bot}") for bot in sorted(bots)]
+    assert len(set(names)) == len(bots) > 70
+    for name in names:
+        small = [word for word in name.split() if word[0].islower()]
+        assert set(small) <= {"with", "against"}, name                     # cards are written as they are called

@@ -1,17 +1,19 @@
 """How each choice is made on the page: with the pointer, or with keys alone."""
 from __future__ import annotations
 
+import json
 import re
+from collections import Counter
 from functools import cache
-from typing import Dict, List
+from typing import Any, Dict, List
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from house import House
 from visitor import Visitor, choice, prompt_region
 from wording import WORDS, Json, any_of, laid_name, place_name, say
 
-PILES = ("buy", "gain", "swindle")               # verbs for cards of the Supply
+PILES = ("buy", "gain", "may_gain", "swindle")   # questions for cards of the Supply
 DIRECTIONS = ("east", "south", "west", "north")  # clockwise
 
 
@@ -28,20 +30,136 @@ def builder(visitor: Visitor) -> str:
 
 
 # ---- Dominion
-def answer(visitor: Visitor, option: str) -> Locator:
-    """What answers that way: a pile, a card of the hand, or a button with words."""
-    verb, _, card = option.partition(":")
+LAID = ("discard_looked", "trash_looked", "order", "top", "trash_revealed", "gain_trashed", "put_back_discarded")
+SPOKEN = ("spy", "set_aside", "choose", "play_it", "discard_estate", "discard_deck", "trash_this")
+PART: Any = {"x": 14, "y": 34}                   # of a card that others may lie upon
+
+
+def zone_of(prompt: str, option: str) -> str:
+    """Where on the table it is chosen."""
+    if prompt in SPOKEN or ":" not in option or option == "play:treasures":
+        return "words"
+    return "supply" if prompt in PILES else "prompt" if prompt in (*LAID, "name") else "hand"
+
+
+def asks_for_many(asked: Json) -> bool:
+    """Cards that go together are chosen in one gesture."""
+    zones = {zone_of(asked["prompt"], option) for option in asked["options"]}
+    return bool(asked["picks"] > 1 and zones & {"hand", "prompt"})
+
+
+def label_of(visitor: Visitor, option: str) -> str:
+    """What the control that chooses it is called."""
     asked = visitor.decision
-    if card and verb in PILES and asked["prompt"] in ("buy", "gain", "may_gain", "swindle"):
-        label = say("pile-label", card=WORDS.card(card), cost=visitor.view["costs"][card], verb=verb,
-                    n=visitor.view["supply"][card])
-        return visitor.page.get_by_role("region", name=say("supply")).get_by_role("button", name=label)
-    if card and option != "play:treasures" and verb != "choose":
-        label = say("hand-label", card=WORDS.card(card), verb=verb, order=0)
-        return visitor.page.get_by_role("region", name=say("hand"), exact=True).get_by_role(
-            "button", name=label, exact=True).first
-    region = visitor.page.get_by_role("region", name=say("prompt"))
-    return region.get_by_role("button", name=WORDS.option(option, asked["prompt"]), exact=True)
+    prompt = asked["prompt"]
+    zone = zone_of(prompt, option)
+    verb, _, card = option.partition(":")
+    if zone == "supply":
+        label: str = say("pile-label", card=WORDS.card(card), cost=visitor.view["costs"][card],
+                         n=visitor.view["supply"][card], verb="give" if prompt == "swindle" else verb)
+        return label
+    if zone == "words":
+        return word_of(asked, option)
+    return say("name-label" if prompt == "name" else "hand-label", card=WORDS.card(card), verb=verb, order=0)
+
+
+def word_of(asked: Json, option: str) -> str:
+    verb, _, choice = option.partition(":")
+    if verb == "choose":
+        return WORDS.choice_text(asked["choices"][choice])
+    own = f"answer-{verb}-{asked['prompt']}"
+    return say(own) if WORDS.has(own) else WORDS.option(option, asked["prompt"])
+
+
+def answer(visitor: Visitor, option: str) -> Locator:
+    """What answers that way: a pile, a card, or a button with words."""
+    zone = zone_of(visitor.decision["prompt"], option)
+    region = visitor.page.get_by_role("region", name=say("prompt" if zone == "words" else zone), exact=True)
+    return region.get_by_role("button", name=label_of(visitor, option), exact=zone != "supply").first
+
+
+def held(visitor: Visitor) -> List[str]:
+    """The cards that several are chosen from."""
+    laid = visitor.decision["prompt"] in LAID
+    zones = ("looked_at", "aside") if laid else ("hand",)
+    return [card for zone in zones for card in visitor.own.get(zone, [])]
+
+
+def gesture(visitor: Visitor, options: List[str]) -> None:
+    """One choice; or several cards, which are tapped and then confirmed together."""
+    asked = visitor.decision
+    if not asks_for_many(asked):
+        by_pointer(visitor, options[0])
+        return
+    cards = [option.partition(":")[2] for option in options if option != "done"]
+    if "done" not in asked["options"]:           # what has no alternative is tapped all the same
+        cards += (Counter(held(visitor)) - Counter(cards)).elements()
+        cards = cards[:asked["picks"]]
+    verb = next(option for option in asked["options"] if ":" in option).partition(":")[0]
+    for card in cards[:-1] if asked["prompt"] == "order" else cards:             # the last one of an order is clear
+        answer(visitor, f"{verb}:{card}").click(position=PART)
+    visitor.button(confirming(asked, len(cards))).click()
+
+
+def confirming(asked: Json, picked: int) -> str:
+    """The button for the cards that were tapped."""
+    verb = next(option for option in asked["options"] if ":" in option).partition(":")[0]
+    id = "pick-up-to" if "done" in asked["options"] else "pick-exactly"
+    label: str = say(id, verb=verb, n=picked, of=asked["picks"])
+    return label
+
+
+def question(visitor: Visitor) -> str:
+    """What is asked, in words."""
+    asked = visitor.decision
+    cards = [option for option in asked["options"] if ":" in option]
+    if asks_for_many(asked):
+        id = "order" if asked["prompt"] == "order" else "up-to" if "done" in asked["options"] else "exactly"
+        return say(f"ask-{id}", verb=cards[0].partition(":")[0], n=asked["picks"])
+    if asked["prompt"] == "choose" and asked["rule"][0][0] == "choose-two":
+        return say("ask-first-of-two" if len(cards) == len(asked["choices"]) else "ask-second-of-two")
+    victim = asked.get("victim")
+    named = {} if victim is None else {"name": visitor.facts["seats"][victim]["name"],
+                                       "owner": "you" if victim == visitor.seat else "other"}
+    about = {"about": WORDS.card(asked["about"])} if asked["about"] else {}
+    return say(f"prompt-{asked['prompt']}", **named, **about)
+
+
+def offers(visitor: Visitor) -> Json:
+    """All that the page has to offer now: the question, and the controls for its options by their place."""
+    asked = visitor.decision
+    found: Dict[str, Any] = {"question": question(visitor), "hand": [], "supply": [], "prompt": [], "words": []}
+    for option in asked["options"]:
+        if not (option == "done" and asks_for_many(asked)):
+            found[zone_of(asked["prompt"], option)].append(label_of(visitor, option))
+    if asks_for_many(asked):
+        found["words"].append(confirming(asked, 0))
+    return {place: sorted(names) if place != "question" else names for place, names in found.items()}
+
+
+SHOWN = """(regions) => {
+    const plain = (one) => one.textContent.replace(/\\s+/g, ' ').trim()
+    const sorted = (names) => [...new Set(names)].sort()
+    const inside = (name, controls) => document.querySelectorAll(`[aria-label="${regions[name]}"] ${controls}`)
+    const lit = (name) => sorted([...inside(name, '.lit > button:first-child')]
+        .map((one) => one.ariaLabel.replace(new RegExp(regions.own), '')))
+    return {
+        question: plain(inside('prompt', '.text')[0]), hand: lit('hand'), supply: lit('supply'), prompt: lit('prompt'),
+        words: sorted([...inside('prompt', '.buttons button')].map(plain)),
+    }
+}"""
+
+
+def reads_the_question(visitor: Visitor) -> None:
+    """It is asked in words, and just its options can be chosen."""
+    expected = offers(visitor)
+    regions = {name: say(name) for name in ("prompt", "hand", "supply")}
+    regions["own"] = re.escape(say("pile-label-own", label="", n=77)).replace("77", r"\d+") + "$"
+    try:
+        visitor.page.wait_for_function(f"([regions, expected]) => JSON.stringify(({SHOWN})(regions)) === expected",
+                                       arg=[regions, json.dumps(expected, ensure_ascii=False, separators=(",", ":"))])
+    except TimeoutError:
+        assert visitor.page.evaluate(SHOWN, regions) == expected
 
 
 def asks_again(visitor: Visitor, option: str) -> bool:
@@ -51,7 +169,8 @@ def asks_again(visitor: Visitor, option: str) -> bool:
 
 
 def by_pointer(visitor: Visitor, option: str) -> None:
-    answer(visitor, option).click()
+    in_hand = zone_of(visitor.decision["prompt"], option) == "hand"
+    answer(visitor, option).click(position=PART if in_hand else None)
     if asks_again(visitor, option):
         visitor.clicks("end-turn-yes")
 
@@ -70,15 +189,15 @@ def by_keys(visitor: Visitor, option: str) -> None:
         visitor.keys.update(shown_keys(visitor))
     visitor.page.keyboard.press(visitor.keys[label])
     if asks_again(visitor, option):
-        expect(visitor.button(say("end-turn-yes"))).to_be_visible()
+        expect(visitor.button(say("end-turn-yes"))).to_be_enabled()
         visitor.page.keyboard.press("Enter")
 
 
 def option_label(visitor: Visitor, option: str) -> str:
     verb, _, card = option.partition(":")
-    if card and option != "play:treasures" and verb not in PILES:
+    if card and option != "play:treasures" and verb not in ("buy", "gain"):
         return WORDS.card(card)
-    return WORDS.option(option, visitor.decision["prompt"])
+    return word_of(visitor.decision, option)
 
 
 NAMED_KEYS = {"⏎": "Enter", "ESC": "Escape", "←": "ArrowLeft", "→": "ArrowRight", "↑": "ArrowUp", "↓": "ArrowDown",

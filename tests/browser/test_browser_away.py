@@ -41,8 +41,8 @@ def test_a_game_goes_on_after_the_server_was_killed(visit: Callable[..., Visitor
     coins = anna.view["turn"]["coins"]
     lose_the_server(anna, mortal)
     by_pointer(anna, "buy:copper")               # a choice that cannot be sent is not lost in silence
-    anna.says("error-not-sent")
     find_it_again(anna, mortal)
+    anna.says("error-not-sent")
     anna.until(lambda: anna.view["turn"]["coins"] == coins and bool(anna.options))
     anna.chooses(by_pointer, "buy:copper")
     anna.until(lambda: bool(anna.options) and anna.own["turns"] > 0)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
@@ -53,13 +54,29 @@ def test_a_replay_plays_by_itself_and_shows_all_eyes(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("dialog").get_by_role("row", name=say("sheet-total"))).to_be_visible()
 
 
-def test_dominoes_are_played_on_from_a_step(visitor: Visitor) -> None:
-    id = visitor.opens(dominoes("queendomino", never), people("Anna", "Ben"))
+def test_dominoes_are_played_on_from_a_step_against_the_bots_that_sat_there(visitor: Visitor) -> None:
+    id = visitor.opens(dominoes("queendomino", never, seats=3), people("Anna", "bot:greedy", "bot:random"))
     visitor.goes(f"/table/{id}/replay/30")
     expect(visitor.page.get_by_role("slider", name=say("replay-slider"))).to_have_value("30")
     visitor.page.keyboard.press("f")
+    expect(visitor.page.get_by_label(say("fork-bot", name=say("bot-greedy")))).to_have_value("greedy")
     visitor.clicks("fork-start")
     visitor.plays(lays_down, builder, most=3)
+    me, *bots = visitor.facts["seats"]
+    assert [seat["bot"] for seat in bots] == ["greedy", "random"]
+    assert me["name"] in say("guest-names").split(", ")
+
+
+def test_a_game_that_was_only_watched_is_not_among_those_that_were_played(visit: Callable[..., Visitor]) -> None:
+    anna, ben = visit(), visit()
+    id = anna.lays_out(dominoes("kingdomino", never), people("Anna", "Cleo"))
+    for who, played in ((anna, 1), (ben, 0)):
+        who.goes(f"/table/{id}")
+        who.page.get_by_role("link", name=say("end-replay")).first.wait_for()
+        who.goes("/replays")
+        own = who.page.get_by_role("region", name=say("replays-own")).get_by_role("link", name=say("table-see"))
+        expect(own).to_have_count(played)
+        expect(who.page.get_by_role("link", name=say("table-see")).first).to_be_visible()
 
 
 def test_a_record_from_a_file_is_opened(visitor: Visitor) -> None:

@@ -8,9 +8,11 @@ from typing import List
 from playwright.sync_api import expect
 
 from house import House
-from scenes import people
+from scenes import dominoes, never, people
 from visitor import Visitor
 from wording import WORDS, say
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def ten(visitor: Visitor) -> List[str]:
@@ -93,3 +95,63 @@ def test_addresses_that_lead_nowhere_say_so(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("alert")).to_contain_text("nosuchtable")
     visitor.goes("/table/nosuchtable/replay")
     expect(visitor.page.get_by_role("heading", name=say("replay-missing"))).to_be_visible()
+
+
+def test_addresses_lead_to_the_page_with_a_slash_too_and_what_is_unknown_is_said(visitor: Visitor) -> None:
+    visitor.allowed += ["404"]
+    for path, heading in (("/rules/", say("rules-of", game=say("game-dominion"))), ("/new/", say("new-title")),
+                          ("/replays/", say("start-replays")), ("/foo/bar", say("page-not-found"))):
+        visitor.goes(path)
+        expect(visitor.page.get_by_role("heading", level=1, name=heading)).to_be_visible()
+    visitor.goes("/rules/chess").says("rules-unknown", name="chess", game=say("game-dominion"))
+    visitor.goes("/new?game=chess").says("new-unknown-game", name="chess")
+    visitor.goes("/new?kingdom=chess").says("new-unknown-kingdom", name="chess")
+
+
+HIDDEN = """() => {
+    const one = document.activeElement, foot = document.querySelector('main button.main').parentElement
+    const hidden = one.getBoundingClientRect().bottom > foot.getBoundingClientRect().top
+    return one !== document.body && !foot.contains(one) && hidden ? one.outerHTML : ''
+}"""
+
+
+def test_a_new_table_shows_what_has_the_focus_and_itself_to_nobody_but_friends(visitor: Visitor) -> None:
+    visitor.goes("/new")
+    assert len(ten(visitor)) == 10
+    for _stop in range(45):
+        visitor.page.keyboard.press("Tab")
+        assert not visitor.page.evaluate(HIDDEN)
+    expect(visitor.page.get_by_label(say("new-public"))).not_to_be_checked()
+    visitor.clicks("new-open")
+    visitor.until(lambda: bool(visitor.facts))
+    assert visitor.facts["hidden"]
+
+
+def test_nothing_is_cut_off_on_a_narrow_screen_or_with_large_letters(visit: Callable[..., Visitor]) -> None:
+    narrow = visit(viewport={"width": 320, "height": 640})
+    narrow.lays("kingdomino", people("Bartholomew of the Hill", ""))
+    expect(narrow.page.get_by_role("heading", level=1, name=say("room-title-mine", n=1))).to_be_visible()
+    narrow.opens(dominoes("queendomino", never), people("Bartholomew of the Hill", "Ben"))
+    for path, last in (("/", narrow.page.get_by_role("link", name=say("table-go-on"))),
+                       ("/replays", narrow.page.get_by_role("link", name=say("table-see"))),
+                       ("/new", narrow.button(say("new-open"))),
+                       ("/rules/kingdomino", narrow.page.get_by_role("heading", level=1))):
+        narrow.goes(path)
+        expect(last.first).to_be_visible()
+        for letters in (100, 150):
+            narrow.page.evaluate("(size) => { document.documentElement.style.fontSize = `${size}%` }", letters)
+            assert not narrow.sticks_out(), (path, letters)
+
+
+def test_a_hint_leaves_the_prompt_free(visit: Callable[..., Visitor]) -> None:
+    newcomer = visit(knows=False, **PHONE)
+    newcomer.lays("queendomino", people("Anna", "bot:greedy"))
+    newcomer.until(lambda: bool(newcomer.options))
+    hint = newcomer.page.get_by_role("complementary", name=say("hint"))
+    prompt = newcomer.page.get_by_role("region", name=say("dominoes-prompt"))
+    newcomer.clicks("hint-understood")
+    newcomer.says("hint-dominoes-claim")
+    above, below = hint.bounding_box(), prompt.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"]

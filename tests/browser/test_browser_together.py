@@ -96,6 +96,7 @@ def test_a_bot_plays_on_for_who_left(visit: Callable[..., Visitor]) -> None:
     open_table(anna, ben)
     ben.clicks("menu")
     ben.clicks("leave")
+    ben.clicks("leave-sure")
     anna.says("seat-left", name="Ben")
     anna.clicks("seat-give-bot")
     anna.plays(by_pointer, big_money, most=4)

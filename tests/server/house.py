@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import functools
 import json
 import os
@@ -55,17 +56,27 @@ class House:
         self.start()
 
     def start(self) -> None:
-        self.log = (self.folder / "log.txt").open("ab")
-        self.process = subprocess.Popen([sys.executable, "-m", "crownlands"], env=environment(**self.settings),
-                                        stdout=subprocess.PIPE, stderr=self.log, start_new_session=True)
-        assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
-        line = self.process.stdout.readline().decode() if ready else ""
+        """Start it; again, on the same port, which somebody's connection may have got meanwhile."""
+        again, end = hasattr(self, "url"), time.monotonic() + PATIENCE
+        line = self.first_line()
+        while again and not line and time.monotonic() < end:
+            self.kill()
+            line = self.first_line()
         if "Crownlands is at" not in line:
             self.close()
             raise DidNotStart(self.logged())
         self.url = line.split()[3]
         self.settings["port"] = self.url.rpartition(":")[2]
+
+    def first_line(self) -> str:
+        """Of a new process; nothing if it ends at once."""
+        self.log = (self.folder / "log.txt").open("ab")
+        self.process = subprocess.Popen([sys.executable, "-m", "crownlands"], env=environment(**self.settings),
+                                        stdout=subprocess.PIPE, stderr=self.log, start_new_session=True)
+        atexit.register(self.process.kill)       # also when a test failed before it could
+        assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        return self.process.stdout.readline().decode() if ready else ""
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -164,6 +164,14 @@ async def test_who_watches_no_table_is_told_so_before_the_database_is_asked(sieg
 
 
 @live
+async def test_messages_are_not_unpacked(siege: Siege) -> None:
+    """A few packed bytes could become any number of long messages before the first of them is read."""
+    async with siege.table.player() as spectator:
+        assert spectator.socket is not None
+        assert spectator.socket.protocol.extensions == []
+
+
+@live
 async def test_binary_frames_are_refused_by_name(siege: Siege) -> None:
     hello = await greeting(siege, b'{"type":"hello","version":1}')
     assert hello is not None

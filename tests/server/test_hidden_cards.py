@@ -33,7 +33,7 @@ Traffic = Dict[Optional[int], List[Any]]         # by seat, None: the spectator'
 @pytest.fixture(scope="module")
 def slow_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The table makes no choice by itself while a test runs: the players of the test make them all."""
-    house = House(tmp_path_factory.mktemp("slow_house"), pace=3600)
+    house = House(tmp_path_factory.mktemp("slow_house"), pace=3600, patience=3600)
     yield house
     house.close()
     assert '"level": "error"' not in house.logged(), house.logged()

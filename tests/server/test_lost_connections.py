@@ -63,7 +63,7 @@ async def two_servers(folder: Path) -> AsyncIterator[List[LiveTable]]:
 async def opened(store: Store) -> LiveTable:
     row = await store.table("id")
     assert row is not None
-    return LiveTable(Table(row, await store.entries("id")), store, lambda _live, _by_us: None)
+    return LiveTable(Table(row, await store.entries("id")), store, lambda _live, _by_us: None, patience=60.0)
 
 
 async def play(at: LiveTable, choices: int) -> None:

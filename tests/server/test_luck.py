@@ -53,19 +53,20 @@ def again(table: Seating, **wish: str) -> Seating:
     return Seating(table.house, made["table"]["id"], table.tokens, table.host)
 
 
-@pytest.mark.parametrize("game", ["dominion", "kingdomino"])
+@pytest.mark.parametrize(("game", "choices"), [("dominion", 40), ("kingdomino", 20)])       # a game has always more
 @live
-async def test_the_same_shuffles_come_again_for_who_plays_the_same(lucky: House, game: str) -> None:
+async def test_the_same_shuffles_come_again_for_who_plays_the_same(lucky: House, game: str,
+                                                                 choices: int) -> None:
     table = lucky.table(game, seats=["Anna", "Ben"])
-    before = await play(table, 30)
+    before = await play(table, choices)
     same = again(table, shuffles="same")
-    assert await play(same, 30) == before
+    assert await play(same, choices) == before
     assert same.facts()["shuffles_of"] == table.id
     once_more = again(same, shuffles="same")
-    assert await play(once_more, 30) == before
+    assert await play(once_more, choices) == before
     assert once_more.facts()["shuffles_of"] == table.id
     other = again(once_more)
-    assert await play(other, 30) != before
+    assert await play(other, choices) != before
     assert other.facts()["shuffles_of"] is None
 
 
@@ -129,7 +130,7 @@ def test_no_seed_comes_twice_in_a_game(game: str) -> None:
 def test_what_was_taken_back_does_not_come_again() -> None:
     table = laid()
     seeds = set()
-    for number in range(4):
+    for _time in range(4):
         assert table.game is not None
         while True:
             seed, kept, option = LUCK.next(table), len(table.game.made), first_option(table)
@@ -153,3 +154,12 @@ def test_a_draw_more_of_one_player_leaves_the_others_luck_alone() -> None:
     while int(table.game.state.seat) == here:
         choose(table, first_option(table))
     assert LUCK.next(table) == luck
+
+
+def test_what_a_bot_imagines_tells_nothing_of_what_comes() -> None:
+    """It is told the seed of its own chance: from that of the table's it could foretell what it will draw."""
+    table = laid()
+    seeds = {LUCK.next(table), LUCK.of_bot(table)}
+    assert len(seeds) == 2
+    choose(table, first_option(table))
+    assert len({*seeds, LUCK.next(table), LUCK.of_bot(table)}) == 2      # the same until chance decides

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import List
 
+from crownlands.server.requests import MOST_CHAT
 from house import House, Player, first, live, sensible
 
 
@@ -103,6 +104,22 @@ async def test_another_person_takes_a_seat_that_was_left(house: House) -> None:
 
 
 @live
+async def test_who_comes_back_to_the_own_seat_need_not_ask(house: House) -> None:
+    table = house.table(seats=["Anna", "Ben"], piles=["smithy"])
+    async with table.player(0) as anna, table.player(1) as ben:
+        await decided(anna, ben)
+        await ben.send(type="leave")
+        await anna.until(lambda: anna.facts["seats"][1]["state"] == "left")
+        joined = house.post(f"/api/tables/{table.id}/join", {"name": "Benjamin", "seat": 1}, token=table.tokens[1])
+        assert joined["seats"] == [1]
+        await anna.until(lambda: anna.facts["seats"][1]["name"] == "Benjamin")
+        assert anna.facts["offer"] is None
+        async with table.player(1) as again:
+            asked, _other = await decided(anna, again)
+            await asked.choose("play:treasures")
+
+
+@live
 async def test_who_does_not_answer_can_be_replaced(tmp_path: Path) -> None:
     house = House(tmp_path, patience=0.2)
     table = house.table(seats=["Anna", "Ben"], piles=["smithy"])
@@ -115,6 +132,19 @@ async def test_who_does_not_answer_can_be_replaced(tmp_path: Path) -> None:
                               or other.facts["seats"][asked.seat]["kind"] == "bot")
         assert other.facts["seats"][asked.seat]["bot"] == "big_money"
         assert all("does not answer for" in refusal["message"] for refusal in other.refused)     # it was too early
+    house.close()
+
+
+@live
+async def test_who_plays_alone_against_bots_keeps_the_seat(tmp_path: Path) -> None:
+    house = House(tmp_path, patience=0)
+    table = house.table(seats=["Anna", "bot:big_money", "bot:big_money"], piles=["smithy"])
+    async with table.player(0) as anna:
+        await anna.until(lambda: len(anna.options) > 1)
+        refused = house.post(f"/api/tables/{table.id}/join", {"name": "Eve", "seat": 0}, expect=403)
+        assert refused == {"error": "seat 0 is not free"}
+        await anna.choose(anna.options[0])
+        assert anna.refused == []
     house.close()
 
 
@@ -276,10 +306,26 @@ async def test_the_clock_ends_the_game_of_who_lets_it_run_out(tmp_path: Path) ->
         house.post(f"/api/tables/{table.id}/join", {"name": "Ben"})
         await anna.until(lambda: anna.view != {})
         asked = anna.view["decision"]["seat"]
-        assert 0 < json.loads(anna.received[-1])["left"] <= 5000
+        assert 0 <= json.loads(anna.received[-1])["left"] <= 5000
         await anna.until(lambda: anna.over)
         assert anna.facts["seats"][asked]["state"] == "out_of_time"
         assert anna.facts["result"]["winners"] == [1 - asked]
+    house.close()
+
+
+@live
+async def test_nobody_loses_time_while_the_server_is_away(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table = house.table(seats=["Anna", "Ben"], piles=["smithy"], move_seconds=3600)
+    table.wait_until_it_runs()
+    house.kill()
+    with closing(sqlite3.connect(str(house.settings["database"]))) as database, database:
+        database.execute("UPDATE entries SET at = at - 7200 * 1000")     # it was away for two hours
+    house.start()
+    async with table.player(0) as anna:
+        await anna.until(lambda: anna.view != {})
+        assert json.loads(anna.received[-1])["left"] > 3000 * 1000
+        assert anna.facts["status"] == "running"
     house.close()
 
 
@@ -298,6 +344,38 @@ async def test_chat_reaches_all_also_those_who_come_later(house: House) -> None:
         await anna.send(type="say", text="x" * 301)
         await anna.until(lambda: bool(anna.refused))
         assert anna.refused[0]["reason"] == "malformed"
+
+
+@live
+async def test_a_line_keeps_the_name_of_who_said_it(house: House) -> None:
+    table = house.table(seats=["Anna", None], piles=["smithy"])
+    ben = house.post(f"/api/tables/{table.id}/join", {"name": "Ben"})
+    table.tokens[1] = ben["token"]
+    async with table.player(1) as player:
+        await player.send(type="say", text="I have to go")
+        await player.until(lambda: bool(player.said))
+        await player.send(type="leave")
+        await player.until(lambda: player.facts["seats"][1]["state"] == "left")
+    async with table.player(0) as anna:
+        house.post(f"/api/tables/{table.id}/join", {"name": "Cleo", "seat": 1})
+        await anna.until(lambda: anna.facts["offer"] is not None)
+        await anna.send(type="accept", step=anna.facts["offer"]["step"])
+        await anna.until(lambda: anna.facts["seats"][1]["name"] == "Cleo")
+    async with table.player() as spectator:
+        await spectator.until(lambda: bool(spectator.said))
+        assert spectator.said[0]["name"] == "Ben"
+
+
+@live
+async def test_all_of_a_long_chat_reaches_who_comes_later(house: House) -> None:
+    table = house.table(seats=["Anna", "bot:random"], piles=["smithy"])
+    async with table.player(0) as anna:
+        for _line in range(MOST_CHAT + 1):
+            await anna.send(type="say", text="hm")
+        await anna.until(lambda: bool(anna.refused))
+        assert len(anna.said) == MOST_CHAT
+    async with table.player() as spectator:
+        await spectator.until(lambda: len(spectator.said) == MOST_CHAT)
 
 
 @live

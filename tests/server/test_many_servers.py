@@ -11,8 +11,11 @@ from typing import List
 import pytest
 
 import crownlands
-from house import DidNotStart, House, live, sensible
+from crownlands.server.notices import Notices, open_notices
+from house import PATIENCE, DidNotStart, House, live, sensible
 from services import REDIS, postgres, redis_at
+
+needs_redis = pytest.mark.skipif(REDIS is None and "CI" not in os.environ, reason="there is no redis-server here")
 
 
 @pytest.fixture(scope="module")
@@ -113,6 +116,45 @@ async def test_a_bots_move_owed_by_a_killed_server_is_made_by_another(houses: Li
         await witness.until(lambda: len(witness.events) > len(anna.events))
         assert witness.events[len(anna.events)]["seat"] == 1
         await anna.disconnect()
+
+
+@needs_redis
+@live
+async def test_notices_come_again_after_redis_was_away(tmp_path: Path) -> None:
+    heard: List[bytes] = []
+
+    async def hear(notices: Notices) -> None:
+        async for _channel, notice in notices.stream_events():
+            heard.append(notice)
+
+    with redis_at(tmp_path / "socket") as address:
+        ours, theirs = await open_notices(address), await open_notices(address)
+        await theirs.subscribe(["x"])
+        hearing = asyncio.create_task(hear(theirs))
+        await ours.publish(b"before", ["x"])
+        while b"before" not in heard:
+            await asyncio.sleep(0.01)
+    await ours.publish(b"away", ["x"])           # nobody hears it, and nobody is worse for it
+    with redis_at(tmp_path / "socket"):
+        async with asyncio.timeout(PATIENCE):
+            while b"after" not in heard:
+                await ours.publish(b"after", ["x"])
+                await asyncio.sleep(0.1)
+        hearing.cancel()
+        await asyncio.gather(hearing, return_exceptions=True)
+        for notices in (ours, theirs):
+            await notices.on_shutdown()
+            await notices._redis.aclose()
+    assert b"away" not in heard
+
+
+@needs_redis
+def test_a_server_whose_redis_is_gone_serves_and_stops(tmp_path: Path) -> None:
+    with redis_at(tmp_path / "socket") as address:
+        house = House(tmp_path, redis=address)
+    house.table("dominion", ["Anna", "Ben"], piles=["smithy"]).wait_until_it_runs()
+    assert house.stop() == 0
+    house.quick.cleanup()
 
 
 def test_a_database_that_does_not_answer_gets_one_clear_line(tmp_path: Path) -> None:

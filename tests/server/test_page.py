@@ -1,5 +1,6 @@
 """The page in the browser, as the server hands it out."""
 from pathlib import Path
+from typing import List, Optional
 
 import pytest
 
@@ -40,6 +41,8 @@ def test_a_link_says_what_it_leads_to_and_no_name_becomes_a_tag(built: Path) -> 
     html = page.with_preview("Chess & <draughts>", 'by "Anna"')
     assert "<title>Chess &amp; &lt;draughts&gt;</title>" in html
     assert 'property="og:description" content="by &quot;Anna&quot;"' in html
+    assert 'property="og:type" content="website"' in html
+    assert 'property="og:site_name" content="Crownlands"' in html
     assert page.PREVIEW not in html
     page.built.cache_clear()
 
@@ -65,9 +68,14 @@ def test_every_address_of_the_page_leads_to_it_and_others_nowhere(house: House) 
         for path in ("/nowhere", "/table", "/assets/none.js", "/assets/../index.html", "/assets/%2e%2e"):
             assert http.get(path).status_code == 404, path
             assert http.get(path).json()["error"]
-        lost = http.get("/nowhere", headers={"Accept": "text/html,*/*"})     # as a browser asks
-        assert lost.status_code == 404
-        assert "<title>Crownlands</title>" in lost.text
+        browser = {"Accept": "text/html,*/*"}
+        for path in ("/nowhere", "/foo/bar", "/table/", "/table/x/replay/y", "/rules/a/b", f"/table/{'x' * 400}"):
+            lost = http.get(path, headers=browser)
+            assert lost.status_code == 404, path
+            assert "<title>Crownlands</title>" in lost.text, path
+        for path in ("/api/nothing", "/assets/none.js", "/health/x"):
+            assert "text/html" not in http.get(path, headers=browser).headers["content-type"], path
+        assert "text/html" not in http.post("/foo/bar", headers=browser).headers["content-type"]
 
 
 def test_words_come_packed_and_only_once(house: House) -> None:
@@ -92,3 +100,31 @@ async def test_a_link_to_a_table_tells_who_plays_but_nothing_of_the_cards(house:
             text = http.get(f"/table/{table.id}").text
             assert "&lt;b&gt;Ben" in text or "was not built" in text
             assert "<b>Ben" not in text
+
+
+@pytest.mark.parametrize(("seats", "told"), [
+    (["Anna", None], "Anna invites you to a game of Dominion"),
+    (["Anna", "Ben", None], "Anna and Ben invite you"),
+    ([None, None], "A game of Dominion waits for players"),
+    (["bot:big_money", None], "Big Money invites you"),
+    (["Anna", "bot:big_money"], "Anna is playing Dominion"),
+    (["Anna", "Ben"], "Anna and Ben are playing"),
+    (["bot:random", "bot:gardens_rush"], "Step through what Random and Gardens Rush played"),
+])
+def test_a_preview_names_who_plays_in_good_english(house: House, seats: List[Optional[str]], told: str) -> None:
+    table = house.table(seats=seats, piles=["workshop", "gardens"])
+    if None not in seats:
+        table.wait_until_it_runs()
+    with house.http() as http:
+        text = http.get(f"/table/{table.id}").text
+        while "Step" in told and "is being played" in text:          # bots are quick, but not that quick
+            text = http.get(f"/table/{table.id}").text
+    assert told in text or "was not built" in text
+
+
+def test_no_name_turns_the_words_of_others_around(house: House) -> None:
+    table = house.table(seats=[None, None])
+    for name in ("Anna\u202e", "\u2066Anna", "An\u200fna", "\u200e", "\u202aBen\u202c"):
+        house.post(f"/api/tables/{table.id}/join", {"name": name, "seat": 0}, expect=400)
+    joined = house.post(f"/api/tables/{table.id}/join", {"name": "אברהם בן דוד", "seat": 0})
+    assert joined["table"]["seats"][0]["name"] == "אברהם בן דוד"

@@ -13,6 +13,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 import crownlands
 from crownlands.kernel.game import Game
+from crownlands.server import bots
 from crownlands.server import table as tables
 from crownlands.server.app import build
 from crownlands.server.game import TableGame
@@ -35,6 +36,7 @@ async def finished(house: House) -> Seating:
 async def test_a_finished_game_can_be_looked_through_forked_and_carried_away(house: House) -> None:
     table = await finished(house)
     record = house.get(f"/api/tables/{table.id}/record")
+    assert record.pop("players") == [{"name": "Anna", "bot": None}, {"name": None, "bot": "big_money"}]
     assert record == table.replay()["record"]
     state = crownlands.game("dominion").replay(record)
     steps = len(record["steps"])
@@ -110,6 +112,11 @@ def record_of_chance(steps: int) -> Json:
     return dict(state.record())
 
 
+async def first_answer(_worker: bots.Worker, question: Json) -> str:
+    state = crownlands.game(question["game"]).position(question["position"])
+    return str(state.option_id(state.answers()[0]))
+
+
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 @live
 async def test_long_records_are_replayed_beside_what_others_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,12 +133,15 @@ async def test_long_records_are_replayed_beside_what_others_do(tmp_path: Path, m
 
     note_where(Game, "replay")
     note_where(TableGame, "rebuild")
+    note_where(TableGame, "undo_is_free")
+    note_where(bots, "imagined")
+    monkeypatch.setattr(bots.Worker, "ask", first_answer)    # no process need be waited for
     record = record_of_chance(200)
     store = await open_store(database_url(str(tmp_path / "crownlands.db")))
     app = build(Settings(pace=0.0), store, "secret", MemoryChannelsBackend())
     async with app.lifespan(), httpx.AsyncClient(transport=httpx.ASGITransport(app=app),  # type: ignore[arg-type]
                                                  base_url="http://crownlands") as http:
-        body = {"record": record, "seats": [{"name": "Anna"}, {"name": "Ben"}]}
+        body = {"record": record, "seats": [{"name": "Anna"}, {"bot": "big_money"}]}
         made = (await http.post("/api/import", json=body)).json()
         while (await http.get(f"/api/tables/{made['table']['id']}")).json()["status"] == "open":
             await asyncio.sleep(0.01)
@@ -139,7 +149,21 @@ async def test_long_records_are_replayed_beside_what_others_do(tmp_path: Path, m
         await desk.dealers.pop(made["table"]["id"]).close()
         del desk.tables[made["table"]["id"]]     # and read from the log
         assert (await http.get(f"/api/tables/{made['table']['id']}")).json()["status"] == "running"
-    assert places == {"replay": False, "rebuild": False}
+        live = desk.tables[made["table"]["id"]]
+        while live.table.game.undo_target(0) is None:        # the bot moves when it is asked, and Anna once
+            state = live.table.game.state
+            if int(state.seat) == 0 and len(state.answers()) > 1:
+                await desk.requests.choose(live, 0, live.table.moved, state.option_id(state.answers()[0]))
+            await asyncio.sleep(0.01)
+        await desk.requests.undo(live, 0)
+        while not any(entry.kind == tables.UNDO for entry in live.table.entries):
+            await asyncio.sleep(0.01)
+        while "imagined" not in places:
+            state = live.table.game.state
+            if int(state.seat) == 0 and len(state.answers()) > 1:
+                await desk.requests.choose(live, 0, live.table.moved, state.option_id(state.answers()[-1]))
+            await asyncio.sleep(0.01)
+    assert places == {"replay": False, "rebuild": False, "undo_is_free": False, "imagined": False}
 
 
 def test_a_result_is_found_once_for_each_step(monkeypatch: pytest.MonkeyPatch) -> None:

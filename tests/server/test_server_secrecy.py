@@ -3,13 +3,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from pathlib import Path
 from typing import Any, Dict, List
 
 import pytest
 
 import crownlands
-from house import House, Player, at_random, live, sensible
+from house import PATIENCE, House, Player, at_random, live, sensible
 from twins import seat_people
 
 SEED = 11
@@ -21,6 +22,22 @@ def masked(text: str, table: str) -> str:
     if "table" in message:
         message["table"]["created"] = 0
     return json.dumps(message).replace(table, "TABLE")
+
+
+def figures(house: House) -> Dict[str, float]:
+    """All that /metrics and /health say, but for how busy the disk is at the moment."""
+    with house.http() as http:
+        lines = [line.split() for line in http.get("/metrics").text.splitlines() if not line.startswith("#")]
+    told = {name: float(figure) for name, figure in lines if name != "crownlands_writes_waiting"}
+    return {**told, "unreadable": house.get("/health")["unreadable"]}
+
+
+def quiet_figures(house: House) -> Dict[str, float]:
+    """When those who left are gone."""
+    end = time.monotonic() + PATIENCE
+    while figures(house)["crownlands_connections"]:
+        assert time.monotonic() < end
+    return figures(house)
 
 
 @pytest.mark.parametrize(("game", "setup"), [
@@ -70,7 +87,7 @@ def check_received(player: Player, game: str, record: Dict[str, Any]) -> None:
 @live
 async def test_redealt_hidden_cards_change_nothing_that_the_seat_receives(tmp_path: Path) -> None:
     """The same choices at two tables that differ only in what Anna cannot know: until chance or the rules show it, she
-    receives the same, byte for byte."""
+    receives the same, byte for byte. The server's figures grow alike."""
     house = House(tmp_path, seed=SEED, pace=3600)            # the table makes no choice by itself
     compared = 0
     for seed in range(6):
@@ -81,7 +98,9 @@ async def test_redealt_hidden_cards_change_nothing_that_the_seat_receives(tmp_pa
         twin = state.redeal(0, seed + 100)
         assert twin.describe() != state.describe()
         received: List[List[str]] = []
+        grown: List[Dict[str, float]] = []
         for origin in (state, twin):
+            before = quiet_figures(house)
             # as a position, so that the tables agree in what they tell of the past
             record = crownlands.game("dominion").position(origin.describe()).record()
             table = seat_people(house, dict(record), ["A", "B"])
@@ -94,8 +113,12 @@ async def test_redealt_hidden_cards_change_nothing_that_the_seat_receives(tmp_pa
                         break
                     await anna.choose(option)
                 received.append([masked(text, table.id) for text in anna.received + spectator.received])
+                grown.append({name: figure - before[name] for name, figure in figures(house).items()})
         least = min(map(len, received))
         assert received[0][:least] == received[1][:least]
+        assert grown[0] == grown[1]
+        assert grown[0]["crownlands_entries_total"] == grown[0]["crownlands_messages_total"] + 3     # two sat, it began
+        assert grown[0]["crownlands_connections"] == 2
         compared += least
     assert compared > 20
     house.close()

@@ -6,13 +6,18 @@ import gc
 import sqlite3
 import subprocess
 import sys
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 import uvicorn
+from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from crownlands.server import app
 from crownlands.server.run import Server
-from house import PATIENCE, DidNotStart, House, environment
+from crownlands.server.settings import Settings, database_url
+from crownlands.server.storage.store import open_store
+from house import PATIENCE, DidNotStart, House, environment, live
 
 
 def test_it_starts_stops_on_ctrl_c_and_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -38,6 +43,19 @@ def test_a_server_that_is_ready_does_not_search_itself_for_garbage(monkeypatch: 
     finally:
         gc.unfreeze()
     assert "Crownlands is at http://here" in capsys.readouterr().out
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+@live
+async def test_addresses_that_asked_long_ago_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "FORGET_SECONDS", 0.01)
+    store = await open_store(database_url(str(tmp_path / "crownlands.db")))
+    application = app.build(Settings(), store, "secret", MemoryChannelsBackend())
+    async with application.lifespan(), asyncio.timeout(PATIENCE):
+        asked = application.stores.get("rate_limit")
+        await asked.set("an address", b"", expires_in=timedelta(microseconds=1))
+        while await asked.exists("an address"):
+            await asyncio.sleep(0.01)
 
 
 def test_a_port_in_use_is_told(house: House, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,9 +11,11 @@ from typing import Any, List
 
 import pytest
 from sqlalchemy import event
+from sqlalchemy.ext.asyncio import create_async_engine
 
 import services
 from crownlands.server.settings import database_url
+from crownlands.server.storage import store as stores
 from crownlands.server.storage.rows import Entry, TableRow
 from crownlands.server.storage.store import Store, open_store
 from crownlands.server.storage.writer import NotStored
@@ -114,6 +117,16 @@ async def test_a_row_that_cannot_be_stored_stops_no_other(address: str) -> None:
         assert answers[:20] == [True] * 20
         assert [type(answer) for answer in answers[20:]] == [NotStored, NotStored]
         assert await store.append(ids[0], entry(2))          # and the next are written
+
+
+@live
+async def test_a_database_that_says_nothing_is_not_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stores, "SECONDS_TO_ANSWER", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"postgresql://nobody:secret@127.0.0.1:{silent.getsockname()[1]}/none"
+        store = Store(create_async_engine(database_url(address)))
+        assert await asyncio.wait_for(store.alive(), PATIENCE) is False
+        await store.close()
 
 
 @live

@@ -2,10 +2,28 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Dict, Tuple
 
-from house import House, live
+import pytest
+
+from house import House, Seating, live
+
+START = "UPDATE entries SET text = '{}' WHERE table_id = ? AND kind = 'start'"
+DAMAGES = {
+    "a start that is a list": START.format("[]"),
+    "a start that is cut short": START.format("{"),
+    "a start without a game": START.format('{"steps":[]}'),
+    "a start of nothing": START.format('{"game":"dominion","start":null,"deal":null,"steps":[]}'),
+    "a sitter of a newer version": """UPDATE entries SET text = '{"age":43}' WHERE table_id = ? AND kind = 'sit'""",
+    "taking back to nowhere": "UPDATE entries SET kind = 'undo', text = 'x' WHERE table_id = ? AND kind = 'start'",
+    "something a newer version does": "UPDATE entries SET kind = 'dance' WHERE table_id = ? AND kind = 'start'",
+    "a setup of a newer version": """UPDATE tables SET config = replace(config, '{', '{"newer":1,') WHERE id = ?""",
+    "a setup that is cut short": "UPDATE tables SET config = '{' WHERE id = ?",
+}
+Damaged = Tuple[House, Dict[str, Seating]]
 
 
 def rows_of(house: House, table: str) -> list[tuple[object, ...]]:
@@ -38,3 +56,32 @@ async def test_a_table_whose_log_does_not_fit_is_kept_and_says_so(tmp_path: Path
         assert whole.facts()["status"] == "running"
     finally:
         house.close()
+
+
+@pytest.fixture(scope="module")
+def damaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damaged]:
+    """A table for each damage."""
+    house = House(tmp_path_factory.mktemp("damaged"))
+    tables = {damage: house.table("dominion", ["Anna", "Bob"], piles=["smithy"]) for damage in DAMAGES}
+    for table in tables.values():
+        table.wait_until_it_runs()
+    house.kill()
+    with closing(sqlite3.connect(str(house.settings["database"]))) as database, database:
+        for damage, table in tables.items():
+            database.execute(DAMAGES[damage], (table.id,))
+    house.start()
+    yield house, tables
+    house.close()
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_whatever_does_not_fit_is_told_and_the_log_stays(damaged: Damaged, damage: str) -> None:
+    house, tables = damaged
+    table = tables[damage]
+    kept = rows_of(house, table.id)
+    assert table.facts()["status"] == "unreadable"
+    assert "kept as it is" in table.facts()["problem"]
+    assert house.get("/health")["unreadable"] > 0
+    refused = house.post(f"/api/tables/{table.id}/join", {"name": "Eve"}, expect=409)
+    assert refused == {"error": "this version cannot replay the table's log"}
+    assert rows_of(house, table.id) == kept

@@ -1,4 +1,4 @@
-/** The pages by their address; each is loaded when it is first needed. */
+/** The pages by their address, with or without a slash at its end; each is loaded when it is first needed. */
 import type { Component } from 'svelte'
 
 export type Page = Component<Record<string, string>>
@@ -11,11 +11,11 @@ interface Found {
 
 const pages: [RegExp, Found['load']][] = [
   [/^\/$/, () => import('./start/Start.svelte')],
-  [/^\/new$/, () => import('./start/NewTable.svelte')],
-  [/^\/replays$/, () => import('./start/Replays.svelte')],
-  [/^\/rules(?:\/(?<game>\w+))?$/, () => import('./rules/Rules.svelte')],
-  [/^\/table\/(?<id>[\w-]+)$/, () => import('./table/Table.svelte')],
-  [/^\/table\/(?<id>[\w-]+)\/replay(?:\/(?<step>\d+))?$/, () => import('./replay/Replay.svelte')],
+  [/^\/new\/?$/, () => import('./start/NewTable.svelte')],
+  [/^\/replays\/?$/, () => import('./start/Replays.svelte')],
+  [/^\/rules(?:\/(?<game>\w+))?\/?$/, () => import('./rules/Rules.svelte')],
+  [/^\/table\/(?<id>[\w-]+)\/?$/, () => import('./table/Table.svelte')],
+  [/^\/table\/(?<id>[\w-]+)\/replay(?:\/(?<step>\d+))?\/?$/, () => import('./replay/Replay.svelte')],
 ]
 
 export function pageAt(path: string): Found | undefined {

@@ -34,6 +34,8 @@ def serve(
         env_var="CROWNLANDS_OWN_BOTS", help="Bots of your own: name=module:Class,...")] = None,
     patience: Annotated[float, Parameter(
         env_var="CROWNLANDS_PATIENCE", help="Seconds until the seat of who does not answer may be given away.")] = 120,
+    quiet: Annotated[float, Parameter(
+        env_var="CROWNLANDS_QUIET", help="Seconds until a game that does not go on leaves the lobby.")] = 900,
     requests_a_minute: Annotated[int, Parameter(
         env_var="CROWNLANDS_REQUESTS_A_MINUTE", help="HTTP requests of one address; 0: any number.")] = 600,
     connections: Annotated[int, Parameter(
@@ -55,8 +57,8 @@ def serve(
     if bot_workers < 1 or bot_seconds <= 0 or bot_megabytes < 100 or messages_a_second <= 0 or pace < 0:
         raise CrownlandsError("bots need a worker, some seconds and 100 megabytes; a pace and a rate are not negative")
     return run(Settings(host, port, database, redis, browser, pace, bot_workers, bot_seconds, bot_megabytes,
-                        read_bots(own_bots), patience, requests_a_minute, connections, messages_a_second, log_level,
-                        seed))
+                        read_bots(own_bots), patience, quiet, requests_a_minute, connections, messages_a_second,
+                        log_level, seed))
 
 
 def read_bots(text: Optional[str]) -> Dict[str, str]:

@@ -25,6 +25,7 @@ from crownlands.server.tokens import Tokens
 from crownlands.version import VERSION
 
 NOTICES = "crownlands"                           # the channel on which servers tell each other of new steps
+FORGET_SECONDS = 60.0
 HANDLERS: Any = [*page.HANDLERS, *lobby.HANDLERS, *connection.HANDLERS, *replays.HANDLERS, *hindsight.HANDLERS,
                  *catalogue.HANDLERS, *health.HANDLERS]
 
@@ -34,17 +35,13 @@ async def open_channels(redis_url: str | None) -> ChannelsBackend:
     if redis_url is None:
         return MemoryChannelsBackend()
     try:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
-        from redis.exceptions import RedisError
+        from crownlands.server.notices import AWAY, open_notices
     except ImportError:
         raise CannotServe("redis is missing: pip install 'crownlands[site]'") from None
     try:
-        redis = Redis.from_url(redis_url)
-        await redis.ping()
-    except (RedisError, OSError, ValueError) as error:
+        return await open_notices(redis_url)
+    except (*AWAY, ValueError) as error:
         raise CannotServe(f"Redis cannot be reached: {str(error).splitlines()[0]}") from None
-    return RedisChannelsPubSubBackend(redis=redis)
 
 
 def provide_desk(state: State) -> Desk:
@@ -64,7 +61,8 @@ def build(settings: Settings, store: Store, secret: str, backend: ChannelsBacken
         luck = Luck(str(settings.seed) if fixed else secret, fixed)
         desk = Desk(settings, store, Tokens(secret), luck, publish)
         app.state.desk = desk
-        tasks = [asyncio.create_task(follow(channels, desk)), asyncio.create_task(desk.look_around())]
+        tasks = [asyncio.create_task(follow(channels, desk)), asyncio.create_task(desk.look_around()),
+                 asyncio.create_task(forget_addresses(app))]
         try:
             yield
         finally:
@@ -84,6 +82,13 @@ def build(settings: Settings, store: Store, secret: str, backend: ChannelsBacken
         openapi_config=OpenAPIConfig(title="Crownlands", version=VERSION, path="/schema",
                                      render_plugins=[JsonRenderPlugin(path="/openapi.json")]),
         logging_config=None, debug=False)
+
+
+async def forget_addresses(app: Litestar) -> None:
+    """How often each address has asked is kept for a minute, not for ever."""
+    while True:
+        await asyncio.sleep(FORGET_SECONDS)
+        await app.stores.get("rate_limit").delete_expired()    # type: ignore[attr-defined]
 
 
 async def follow(channels: ChannelsPlugin, desk: Desk) -> None:

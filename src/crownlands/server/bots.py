@@ -66,6 +66,13 @@ class Worker:
         self.process = None
 
 
+def imagined(state: State, seat: int, seed: int) -> Dict[str, Any]:
+    """A position that the seat cannot tell from the real one. All that it ever saw is gone through for it, so after a
+    long game it takes its time."""
+    position: Dict[str, Any] = state.redeal(seat, seed).describe()
+    return position
+
+
 class Bots:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -78,8 +85,9 @@ class Bots:
     async def ask(self, state: State, bot: str, seed: int) -> str:
         """What the bot chooses in the open decision, from what its seat can know."""
         seat = int(state.seat)
+        position = await asyncio.to_thread(imagined, state.copy(), seat, seed)
         question = {"game": state.game_name(), "bot": bot, "own": self.settings.own_bots.get(bot), "seat": seat,
-                    "position": state.redeal(seat, seed).describe(), "seed": seed_of(seed, seat)}
+                    "position": position, "seed": seed_of(seed, seat)}
         worker = await self.idle.get()
         try:
             return await worker.ask(question)

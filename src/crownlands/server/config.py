@@ -13,8 +13,16 @@ from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.game import Game
 from crownlands.kernel.state import Result, State
 
-READABLE = r"^[^\x00-\x1f\x7f]*[^\x00-\x1f\x7f\s][^\x00-\x1f\x7f]*$"       # no control characters, and not only spaces
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=READABLE)]
+
+def readable(without: str) -> str:
+    """The pattern of a text that has none of these characters, and not only spaces."""
+    return rf"^[^{without}]*[^{without}\s][^{without}]*$"
+
+
+CONTROL = r"\x00-\x1f\x7f"
+DIRECTION = r"\u200e\u200f\u202a-\u202e\u2066-\u2069"            # in a name they would turn what comes after it around
+READABLE = readable(CONTROL)
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=readable(CONTROL + DIRECTION))]
 Word = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_]*$")]
 Words = Annotated[List[Word], Meta(max_length=40)]
 Value = Union[bool, int, Word]

@@ -18,13 +18,13 @@ from crownlands.server.live import LiveTable
 from crownlands.server.lobby import TableId
 from crownlands.server.protocol import Refused
 from crownlands.server.refusal import Refusal, one_line
-from crownlands.server.requests import check_number, seats_of
+from crownlands.server.requests import MOST_CHAT, check_number, seats_of
 from crownlands.server.storage.writer import NotStored
 
 log = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0
-MOST_WAITING = 1000                              # messages that a slow client may be behind
+MOST_WAITING = MOST_CHAT + 1000                  # messages that a slow client may be behind; all the chat comes at once
 MOST_MALFORMED = 20
 BAD_HELLO, UNKNOWN_TABLE, TOO_MANY, TOO_SLOW, BROKEN = 4400, 4404, 4429, 4408, 4500
 
@@ -46,6 +46,7 @@ class Connection:
         self.socket = socket
         self.desk = desk
         self.live = live
+        self.requests = desk.requests.of(self)
         self.seat: Optional[int] = None
         self.holder: Optional[str] = None
         self.outgoing: asyncio.Queue[Union[bytes, Goodbye]] = asyncio.Queue(MOST_WAITING + 2)
@@ -95,7 +96,8 @@ class Connection:
             await self.throttle()
             self.desk.counts["messages"] += 1
             try:
-                await self.handle(decode(frame))
+                # what has begun is done, stored and shown, also if the connection ends meanwhile
+                await asyncio.shield(self.handle(decode(frame)))
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self.malformed += 1
                 self.refuse("malformed", str(error))
@@ -151,7 +153,7 @@ class Connection:
 
     # ---- what the client asks for
     async def handle(self, message: protocol.FromClient) -> None:
-        live, requests = self.live, self.desk.requests
+        live, requests = self.live, self.requests
         seat = self.seat
         if seat is None:
             raise Refusal("seat", "a spectator only watches")

@@ -48,6 +48,8 @@ class Dealer:
         self.settings = settings
         self.changed = asyncio.Event()
         self.ours = settings.redis is None       # whether we wrote last, or nobody else can
+        if live.table.config.move_seconds is not None and (self.ours or time_left(live.table) == 0):
+            live.table.moved_at = now()          # no server was there to see the time run, and nobody lost it
         self.task = asyncio.create_task(self.run())
 
     def grown(self, by_us: bool) -> None:
@@ -132,7 +134,9 @@ class Dealer:
                 return
             offer = opened.offer
             if offer.kind == "undo":
-                await live.append(kinds.UNDO, offer.by, str(offer.keep))
+                assert live.table.game is not None
+                game = await asyncio.to_thread(live.table.game.after, offer.keep)
+                await live.append(kinds.UNDO, offer.by, str(offer.keep), game)
             else:
                 await live.append(kinds.SIT, offer.seat, text_of(offer.to))
 
@@ -154,16 +158,20 @@ class Dealer:
         assert table.game is not None
         state, step = table.game.state, table.moved
         seat = int(state.seat)
+        occupant = table.seats[seat].occupant
         loop = asyncio.get_running_loop()
         begun = loop.time()
         only = len(state.answers()) == 1
         try:
             option = (state.option_id(state.answers()[0]) if only else
-                      await self.bots.ask(state, str(table.seats[seat].occupant.bot), self.requests.luck.next(table)))
+                      await self.bots.ask(state, str(occupant.bot), self.requests.luck.of_bot(table)))
         except BotFailed as error:
-            log.warning("table %s: the bot of seat %d failed: %s", table.id, seat, error)
+            # what went wrong may name its cards: that is in the table's log
+            log.warning("table %s: the bot %s of seat %d failed: %s", table.id, occupant.bot, seat,
+                        str(error).partition(":")[0])
             async with self.live.lock:
-                if self.live.table.moved == step and self.live.table.status == "running":
+                table = self.live.table
+                if (table.moved, table.status, table.seats[seat].occupant) == (step, "running", occupant):
                     await self.live.append(kinds.FAILED, seat, str(error))
             return
         if not await self.interrupted(self.settings.pace - (loop.time() - begun)):
@@ -171,10 +179,9 @@ class Dealer:
 
     async def call_time(self) -> None:
         table = self.live.table
-        left = time_left(table)
-        if left == 0:
+        if time_left(table) == 0:
             assert table.game is not None
-            await self.requests.resign(self.live, int(table.game.state.seat), kinds.OUT_OF_TIME)
+            await self.requests.call_time(self.live, int(table.game.state.seat))
 
     async def close(self) -> None:
         self.task.cancel()

@@ -65,7 +65,7 @@ class Desk:
         if table.problem is not None:
             log.error("table %s of version %s is unreadable: %s (%s)", id, row.version, table.problem, table.damage)
             self.unreadable[id] = table.problem
-        live = LiveTable(table, self.store, self.grown)
+        live = LiveTable(table, self.store, self.grown, self.settings.patience)
         self.tables[id] = live
         self.dealers[id] = Dealer(live, self.requests, self.bots, self.settings)
         await live.summarize()

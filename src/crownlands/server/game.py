@@ -1,6 +1,7 @@
 """A game at a table: the engine's state, what was chosen so far, and what has happened, for each to see their part."""
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, Dict, List, Optional
 
@@ -99,9 +100,12 @@ class TableGame:
             state.undo()
         return True
 
-    def take_back(self, keep: int) -> None:
-        del self.made[keep:]
-        self.rebuild()
+    def after(self, choices: int) -> TableGame:
+        """The game after so many choices, played again. If it is long, that takes its time."""
+        game = copy(self)
+        game.made = self.made[:choices]
+        game.rebuild()
+        return game
 
     # ---- telling
     def events_for(self, seat: Optional[int], since: int) -> List[Dict[str, Any]]:

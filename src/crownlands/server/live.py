@@ -5,6 +5,7 @@ notice, upon which they read the log on."""
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import Callable, Dict, List, Optional, Protocol, Set
 
@@ -14,7 +15,10 @@ from crownlands.server import protocol
 from crownlands.server import table as kinds
 from crownlands.server.storage.rows import Entry
 from crownlands.server.storage.store import Store
+from crownlands.server.storage.writer import NotStored
 from crownlands.server.table import MOVES, Ready, Table
+
+log = logging.getLogger(__name__)
 
 
 class Watcher(Protocol):
@@ -26,10 +30,12 @@ class Watcher(Protocol):
 
 
 class LiveTable:
-    def __init__(self, table: Table, store: Store, grown: Callable[[LiveTable, bool], None]) -> None:
+    def __init__(self, table: Table, store: Store, grown: Callable[[LiveTable, bool], None],
+                 patience: float) -> None:
         self.table = table
         self.store = store
         self.grown = grown                       # told when the log has grown, and whether it was by us
+        self.patience = patience                 # seconds after which the seat of who does not answer may be given away
         self.lock = asyncio.Lock()               # held while something is checked and stored
         self.watchers: Set[Watcher] = set()
         self.used = time.monotonic()
@@ -45,15 +51,18 @@ class LiveTable:
             return False
         self.table.apply(entry, prepared=prepared)
         self.show([entry])
-        await self.summarize()
         self.grown(self, True)
+        await self.summarize()
         return True
 
     async def read_on(self) -> None:
         """Apply what other servers have stored."""
         entries = await self.store.entries(self.table.id, after=self.table.step)
-        for entry in entries:
-            self.table.apply(entry)
+        if any(entry.kind in (kinds.START, kinds.UNDO) for entry in entries):    # a long game takes its time
+            self.table = await asyncio.to_thread(Table, self.table.row, [*self.table.entries, *entries])
+        else:
+            for entry in entries:
+                self.table.apply(entry)
         if entries:
             self.show(entries)
             self.grown(self, False)
@@ -63,12 +72,15 @@ class LiveTable:
             await self.read_on()
 
     async def summarize(self) -> None:
-        """Keep what the lobby shows up to date."""
+        """Keep what the lobby shows up to date. If that fails, what happened has happened all the same."""
         facts = self.table.facts()
         seats = msgspec.json.encode(facts.seats).decode()
         if (facts.status, seats) != self.summary:
-            self.summary = (facts.status, seats)
-            await self.store.summarize(self.table.id, facts.status, seats)
+            try:
+                await self.store.summarize(self.table.id, facts.status, seats)
+                self.summary = (facts.status, seats)
+            except NotStored as error:           # the next entry tries again
+                log.error("table %s: the lobby is behind: %s", self.table.id, error)
 
     # ---- showing
     def show(self, entries: List[Entry]) -> None:
@@ -103,7 +115,8 @@ class LiveTable:
         """Everything that a connection needs which last saw a view, or a line of chat, of step `seen`; then it watches.
         The view comes before the chat, so that who loses the connection in between misses no events."""
         table = self.table
-        watcher.send(protocol.encode(protocol.Welcome(protocol.VERSION, watcher.seat, table.facts())))
+        welcome = protocol.Welcome(protocol.VERSION, watcher.seat, table.facts(), self.patience)
+        watcher.send(protocol.encode(welcome))
         if table.game is not None and table.problem is None:
             watcher.send(protocol.encode(view_for(table, watcher.seat, table.common(seen))))
         for entry in table.entries[seen:]:
@@ -126,7 +139,7 @@ def view_for(table: Table, seat: Optional[int], since: int) -> protocol.View:
 
 
 def said(table: Table, entry: Entry) -> protocol.Said:
-    return protocol.Said(entry.step, entry.seat, table.seats[entry.seat].occupant.name, entry.text, entry.at)
+    return protocol.Said(entry.step, entry.seat, table.speakers.get(entry.step), entry.text, entry.at)
 
 
 def time_left(table: Table) -> Optional[int]:

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from crownlands.server import config as configs
 from crownlands.server.config import Config, Name, Value, Word, Words
 from crownlands.server.desk import Desk
-from crownlands.server.live import LiveTable
+from crownlands.server.live import LiveTable, now
 from crownlands.server.protocol import SeatNumber
 from crownlands.server.refusal import Refusal
 from crownlands.server.requests import seats_of
@@ -117,10 +117,13 @@ async def make_table(request: AnyRequest, desk: Desk, config: Config, seats: Lis
 # ---- the requests
 @get("/api/tables")
 async def list_tables(desk: Desk, over: bool = False) -> List[LobbyTable]:
-    """Tables that are open or running, or those that are over: the newest first, without what their makers hid."""
+    """Tables that are open or running, or those that are over: the newest first, without what their makers hid, and
+    without games that do not go on."""
+    statuses, most = (["over"], MOST_FINISHED) if over else (["open", "running"], MOST_LISTED)
+    quiet = now() - desk.settings.quiet * 1000
     seats = msgspec.json.Decoder(List[SeatFacts])
-    found = desk.store.lobby(["over"], MOST_FINISHED) if over else desk.store.lobby(["open", "running"], MOST_LISTED)
-    return [LobbyTable(row.id, row.game, row.status, row.created, seats.decode(row.summary)) for row in await found]
+    return [LobbyTable(row.id, row.game, row.status, row.created, seats.decode(row.summary))
+            for row, moved in await desk.store.lobby(statuses, most) if row.status != "running" or moved > quiet]
 
 
 @post("/api/tables")

@@ -22,6 +22,10 @@ class Luck:
         next."""
         return self.seed(table, times_decided(table))
 
+    def of_bot(self, table: Table) -> int:
+        """The seed of what a bot imagines before its next choice. What the choice brings does not follow from it."""
+        return self.seed(table, f"bot {times_decided(table)}")
+
     def seed(self, table: Table, moment: str) -> int:
         whose = "" if self.fixed else table.config.shuffles_of or table.id
         digest = hashlib.blake2b(f"{whose} {moment}".encode(), key=self.secret, person=b"shuffles", digest_size=8)

@@ -107,13 +107,17 @@ async def table_page(desk: Desk, id: TableId) -> str:
     if live is None:
         return with_preview(words.say("preview-title"), words.say("preview-no-table")) or plain([])
     table = live.table
-    arguments = {"game": words.say(f"game-{table.config.game}"), "names": words.listed(people(table))}
+    names = players(table, words)
+    arguments = {"game": words.say(f"game-{table.config.game}"), "names": words.listed(names), "n": len(names)}
     return with_preview(words.say(f"preview-{table.status}-title", **arguments),
                         words.say(f"preview-{table.status}", **arguments)) or plain([])
 
 
-def people(table: Table) -> List[str]:
-    return [seat.occupant.name for seat in table.seats if seat.occupant.name is not None]
+def players(table: Table, words: Words) -> List[str]:
+    """The people; where there are none, the bots."""
+    people = [seat.occupant.name for seat in table.seats if seat.occupant.name is not None]
+    bots = [seat.occupant.bot for seat in table.seats if seat.occupant.bot is not None]
+    return people or [words.say(f"bot-{bot}") if words.has(f"bot-{bot}") else bot for bot in bots]
 
 
 def with_preview(title: str, text: str) -> str:
@@ -121,10 +125,11 @@ def with_preview(title: str, text: str) -> str:
     index = built().get("index.html")
     if index is None:
         return ""
-    title, text = escape(title), escape(text)
-    preview = (f'<title>{title}</title>\n<meta name="description" content="{text}">\n'
-               f'<meta property="og:title" content="{title}">\n<meta property="og:description" content="{text}">')
-    return index.body.decode().replace(PREVIEW, preview)
+    title, text, site = escape(title), escape(text), escape(words_of_previews().say("preview-title"))
+    told = {"og:title": title, "og:description": text, "og:type": "website", "og:site_name": site}
+    return index.body.decode().replace(PREVIEW, "\n".join([
+        f'<title>{title}</title>', f'<meta name="description" content="{text}">',
+        *(f'<meta property="{name}" content="{value}">' for name, value in told.items())]))
 
 
 def nowhere() -> str:

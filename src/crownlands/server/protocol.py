@@ -84,6 +84,7 @@ class Welcome(Struct, tag="welcome"):
     version: int
     seat: Optional[int]
     table: TableFacts
+    patience: float                              # seconds after which the seat of who does not answer may be given away
 
 
 class View(Struct, tag="view"):

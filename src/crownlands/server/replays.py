@@ -14,7 +14,7 @@ from crownlands.kernel.errors import CrownlandsError
 from crownlands.server.config import Config
 from crownlands.server.desk import Desk
 from crownlands.server.game import TableGame
-from crownlands.server.lobby import AnyRequest, NewSeats, Seated, TableId, find, make_table
+from crownlands.server.lobby import AnyRequest, NewSeat, NewSeats, Seated, TableId, find, make_table
 from crownlands.server.refusal import Refusal
 from crownlands.server.table import Table, TableFacts
 
@@ -89,8 +89,10 @@ def step_of(record: Dict[str, Any], step: int) -> ReplayStep:
 
 @get("/api/tables/{id:str}/record")
 async def export(desk: Desk, id: TableId) -> Response[bytes]:
-    """The record as a file: `crownlands.read` and `import` take it."""
-    record = finished((await find(desk, id)).table).record()
+    """The record as a file, with who played: `crownlands.read` and `import` take it."""
+    table = (await find(desk, id)).table
+    players = [NewSeat(seat.player.name, seat.player.bot if seat.player.name is None else None) for seat in table.seats]
+    record = {**finished(table).record(), "players": players}
     return Response(msgspec.json.format(msgspec.json.encode(record), indent=1), media_type="application/json",
                     headers={"Content-Disposition": f'attachment; filename="crownlands-{id}.json"'})
 

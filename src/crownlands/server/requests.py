@@ -1,6 +1,7 @@
 """What players may ask of a table: each is checked, stored, and then seen by all; or refused, and changes nothing."""
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Callable, List, Optional
 
@@ -9,7 +10,7 @@ import msgspec
 from crownlands.bots.registry import find_player
 from crownlands.kernel.errors import CrownlandsError, IllegalChoice
 from crownlands.server import table as kinds
-from crownlands.server.live import LiveTable
+from crownlands.server.live import LiveTable, Watcher, time_left
 from crownlands.server.luck import Luck
 from crownlands.server.offers import Offer
 from crownlands.server.refusal import Refusal
@@ -19,6 +20,7 @@ from crownlands.server.table import Table
 
 MOST_CHAT = 2000                                 # lines at one table
 MOST_CHANGES = 200                               # of who makes the choices without an alternative
+MOST_OFFERS = 1000                               # of one seat: each taking back is one
 
 
 def text_of(thing: object) -> str:
@@ -26,9 +28,20 @@ def text_of(thing: object) -> str:
 
 
 class Requests:
-    def __init__(self, settings: Settings, luck: Luck) -> None:
+    def __init__(self, settings: Settings, luck: Luck, asker: Optional[Watcher] = None) -> None:
+        """asker: the connection that asks, if it is one."""
         self.settings = settings
         self.luck = luck
+        self.asker = asker
+
+    def of(self, asker: Watcher) -> Requests:
+        return Requests(self.settings, self.luck, asker)
+
+    def check_asker(self, table: Table, seat: int) -> None:
+        """Who asked may have lost the seat since, at another server perhaps."""
+        check_readable(table)
+        if self.asker is not None and self.asker.holder != table.seats[seat].occupant.holder:
+            raise Refusal("seat", "this seat is another's now")
 
     # ---- the game
     async def choose(self, live: LiveTable, seat: int, step: int, option: str, forced: bool = False) -> None:
@@ -36,6 +49,7 @@ class Requests:
         async with live.lock:
             while True:
                 table = live.table
+                self.check_asker(table, seat)
                 check_running(table)
                 game = table.game
                 assert game is not None
@@ -52,8 +66,15 @@ class Requests:
                 if await live.append(kind, seat, prepared.made.text, prepared):
                     return
 
-    async def resign(self, live: LiveTable, seat: int, kind: str = kinds.RESIGN) -> None:
-        await self.write(live, kind, seat, lambda table: check_running(table))
+    async def resign(self, live: LiveTable, seat: int) -> None:
+        await self.write(live, kinds.RESIGN, seat, check_running)
+
+    async def call_time(self, live: LiveTable, seat: int) -> None:
+        """The seat's time is up, if it has not answered at the last moment."""
+        def check(table: Table) -> None:
+            if table.game is None or int(table.game.state.seat) != seat or time_left(table) != 0:
+                raise Refusal("not_now", "its time is not up")
+        await self.write(live, kinds.OUT_OF_TIME, seat, check)
 
     async def prefer(self, live: LiveTable, seat: int, forced: str) -> None:
         """Who makes the seat's choices without an alternative."""
@@ -75,21 +96,23 @@ class Requests:
 
     # ---- seats
     async def sit(self, live: LiveTable, number: Optional[int], name: str, holder: str) -> int:
-        """Take an open seat, the first if none is named; in a game that runs, ask the others for it."""
+        """Take an open seat, the first if none is named; in a game that runs, ask the others for it. Who comes back
+        to the own seat need not ask."""
         async with live.lock:
             while True:
                 table = live.table
                 seat = self.open_seat(table, number)
                 occupant = Occupant(name=name, holder=holder)
-                if table.game is None:
+                if table.game is None or table.seats[seat].left_by == holder:
                     done = await live.append(kinds.SIT, seat, text_of(occupant))
                 else:
-                    self.check_offer(table)
+                    self.check_offer(table, seat)
                     done = await live.append(kinds.OFFER, seat, text_of(Offer("seat", seat=seat, to=occupant)))
                 if done:
                     return seat
 
     def open_seat(self, table: Table, number: Optional[int]) -> int:
+        check_readable(table)
         if table.status == "over":
             raise Refusal("not_now", "the game is over")
         free = [seat for seat, chair in enumerate(table.seats) if chair.open or self.may_be_given(table, seat)]
@@ -100,13 +123,17 @@ class Requests:
         return number
 
     def may_be_given(self, table: Table, seat: int) -> bool:
-        """During a game: the seat's player left, failed, or has not answered for long."""
+        """During a game: the seat's player left, failed, or has not answered for long. That is for the others at the
+        table to say: who plays alone against bots keeps the seat."""
         if table.status != "running":
             return False
         assert table.game is not None
+        chair = table.seats[seat]
         waited = time.time() - table.moved_at / 1000
-        return (table.seats[seat].state in ("left", "failed")
-                or (int(table.game.state.seat) == seat and waited >= self.settings.patience))
+        alone = chair.person and {other.occupant.holder for other in table.seats if other.person} == \
+            {chair.occupant.holder}
+        return (chair.state in ("left", "failed")
+                or (int(table.game.state.seat) == seat and waited >= self.settings.patience and not alone))
 
     async def seat_bot(self, live: LiveTable, seat: int, bot: str, holder: Optional[str]) -> None:
         """Before the game, by who made the table: put a bot on a seat that no other person holds, or free the seat."""
@@ -136,7 +163,7 @@ class Requests:
         def check(table: Table) -> None:
             check_running(table)
             check_number(table, seat)
-            self.check_offer(table)
+            self.check_offer(table, by)
             own = table.seats[seat].occupant.holder == table.seats[by].occupant.holder
             if not own and not self.may_be_given(table, seat):
                 raise Refusal("seat", f"seat {seat} is taken: it can be given away when its player leaves, or does not "
@@ -148,19 +175,23 @@ class Requests:
         async with live.lock:
             while True:
                 table = live.table
+                self.check_asker(table, seat)
                 check_running(table)
-                self.check_offer(table)
+                self.check_offer(table, seat)
                 assert table.game is not None
                 keep = table.game.undo_target(seat)
                 if keep is None:
                     raise Refusal("not_now", "you have not chosen anything yet")
-                offer = Offer("undo", by=seat, keep=keep, free=table.game.undo_is_free(seat, keep))
+                free = await asyncio.to_thread(table.game.undo_is_free, seat, keep)      # it is played again for that
+                offer = Offer("undo", by=seat, keep=keep, free=free)
                 if await live.append(kinds.OFFER, seat, text_of(offer)):
                     return
 
-    def check_offer(self, table: Table) -> None:
+    def check_offer(self, table: Table, seat: int) -> None:
         if table.offer is not None:
             raise Refusal("not_now", "another offer is open: answer it first")
+        if sum(entry.kind == kinds.OFFER and entry.seat == seat for entry in table.entries) >= MOST_OFFERS:
+            raise Refusal("not_now", f"this seat has made {MOST_OFFERS} offers: that is all there can be")
 
     async def accept(self, live: LiveTable, seat: int, step: int) -> None:
         def check(table: Table) -> None:
@@ -183,14 +214,20 @@ class Requests:
                     text: str = "") -> None:
         """Check and append, again if another server came in between."""
         async with live.lock:
-            check(live.table)
-            while not await live.append(kind, seat, text):
+            while True:
+                self.check_asker(live.table, seat)
                 check(live.table)
+                if await live.append(kind, seat, text):
+                    return
+
+
+def check_readable(table: Table) -> None:
+    if table.status == "unreadable":
+        raise Refusal("unreadable", "this version cannot replay the table's log")
 
 
 def check_running(table: Table) -> None:
-    if table.status == "unreadable":
-        raise Refusal("unreadable", "this version cannot replay the table's log")
+    check_readable(table)
     if table.status != "running":
         raise Refusal("not_now", "the game has not begun" if table.status == "open" else "the game is over")
 

@@ -69,6 +69,7 @@ async def serve(settings: Settings) -> None:
         shown = f"[{host}]" if ":" in host else host
         config = uvicorn.Config(
             app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=MOST_MESSAGE,
+            ws_per_message_deflate=False,        # a few packed bytes could unpack to any number of full messages
             ws_ping_interval=20.0, ws_ping_timeout=20.0, server_header=False, lifespan="on",
             timeout_graceful_shutdown=SECONDS_TO_STOP, h11_max_incomplete_event_size=MOST_MESSAGE)
         await Server(config, f"http://{shown}:{port}", settings.browser).serve(sockets=[listener])

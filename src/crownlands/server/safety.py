@@ -30,6 +30,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+FOR_PROGRAMS = ("api", "assets", "schema", "health", "metrics")     # what these addresses begin with: no pages
 
 
 def guard(app: ASGIApp) -> ASGIApp:
@@ -99,13 +100,18 @@ def on_not_stored(_request: Request[Any, Any, Any], error: NotStored) -> Respons
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    if error.status_code == 404 and request.scope["path"].count("/") == 1 and \
-            "text/html" in request.headers.get("Accept", ""):
+    if error.status_code in (400, 404) and for_a_page(request):
         return Response(page.nowhere(), status_code=404, media_type="text/html")
     details = [str(item.get("message", "")) for item in error.extra if isinstance(item, dict)] \
         if isinstance(error.extra, list) else []
     return error_response(error.status_code, "; ".join([str(error.detail).partition(" for ")[0], *details]),
                           error.headers)
+
+
+def for_a_page(request: Request[Any, Any, Any]) -> bool:
+    """A browser that goes to an address, be it one of the page's or not."""
+    return request.method == "GET" and "text/html" in request.headers.get("Accept", "") \
+        and request.scope["path"].split("/")[1] not in FOR_PROGRAMS
 
 
 def on_any_error(_request: Request[Any, Any, Any], error: Exception) -> Response[Dict[str, str]]:

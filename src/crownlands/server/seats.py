@@ -5,7 +5,7 @@ from typing import Any, Dict, List, Literal, Optional
 
 from msgspec import Struct
 
-from crownlands.server.config import Name, Word
+from crownlands.server.config import Word
 
 DEFAULT_BOT = {"dominion": "big_money"}          # plays on for who resigned
 OTHER_DEFAULT_BOT = "full_greedy"
@@ -16,7 +16,7 @@ SeatState = Literal["here", "left", "failed", "resigned", "out_of_time"]
 class Occupant(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A person has a name and a holder (the hash of a key that only their device has), a bot its name as bot; neither:
     the seat is open."""
-    name: Optional[Name] = None
+    name: Optional[str] = None                   # what a name may be was checked when it was given
     bot: Optional[Word] = None
     holder: Optional[str] = None
 
@@ -35,6 +35,7 @@ class Seat:
         self.occupant = Occupant()
         self.state: SeatState = "here"
         self.asked_always = False                # otherwise the table makes choices without an alternative
+        self.left_by: Optional[str] = None       # the holder who left it during the game
         self.gave_up: Optional[Occupant] = None  # who resigned, or ran out of time: a rematch is theirs too
 
     @property
@@ -59,12 +60,14 @@ class Seat:
 
     def sit(self, occupant: Occupant) -> None:
         self.occupant = occupant
+        self.left_by = None
         self.asked_always = False
         if not self.out:
             self.state = "here"
 
     def leave(self, running: bool) -> None:
         """Before the game the seat is free again; during it, it waits for somebody, under the old name."""
+        self.left_by = self.occupant.holder if running else None
         self.occupant = Occupant(name=self.occupant.name if running else None)
         self.state = "left" if running else "here"
 

@@ -31,6 +31,7 @@ class Settings:
     bot_megabytes: int = 1024
     own_bots: Dict[str, str] = field(default_factory=dict)   # name: "module:Class", offered beside ours
     patience: float = 120.0                      # seconds after which others may give away the seat of who is asked
+    quiet: float = 900.0                         # seconds after which a game that does not go on leaves the lobby
     requests_a_minute: int = 600                 # by one address; 0: any number
     connections: int = 500                       # WebSockets of one address; 0: any number
     messages_a_second: float = 20.0              # of one WebSocket

@@ -1,6 +1,7 @@
 """A table: everything that follows from its log. It knows no database and no connection."""
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cached_property
 from typing import Any, Dict, List, Literal, Optional, Set, Union
 
@@ -64,20 +65,29 @@ class Table:
     def __init__(self, row: TableRow, entries: List[Entry]) -> None:
         self.row = row
         self.id = row.id
-        self.config = msgspec.json.decode(row.config, type=Config)
+        self.problem: Optional[str] = None       # for all to see
+        self.damage = ""                         # what exactly: for the operator, it may name hidden cards
+        self.config = self.read(row)
         self.seats = [Seat() for _seat in range(self.config.seats)]
         self.entries: List[Entry] = []
         self.heard: List[int] = [0]              # events that there were after each entry, before the first: none
         self.game: Optional[TableGame] = None
         self.moved = 0                           # the step of the last entry that changed the game
-        self.moved_at = row.created
+        self.moved_at = row.created              # since when who is asked is asked
+        self.speakers: Dict[int, Optional[str]] = {}     # the names of who said something, by step
         self.offer: Optional[OpenOffer] = None
         self.rematch: Optional[str] = None
-        self.problem: Optional[str] = None       # for all to see
-        self.damage = ""                         # what exactly: for the operator, it may name hidden cards
         undone = taken_back(entries)
         for entry in entries:
             self.apply(entry, skip=entry.step in undone)
+
+    def read(self, row: TableRow) -> Config:
+        try:
+            return msgspec.json.decode(row.config, type=Config)
+        except msgspec.MsgspecError as error:
+            self.problem = "this version cannot read how the table was set up; it is kept as it is"
+            self.damage = str(error)
+            return Config(row.game)
 
     @property
     def step(self) -> int:
@@ -116,7 +126,7 @@ class Table:
         if self.problem is None and not skip:
             try:
                 self.change(entry, prepared)
-            except (CrownlandsError, msgspec.MsgspecError, LookupError, ValueError, AssertionError) as error:
+            except Exception as error:           # whatever it is: the log stays, and says so
                 self.problem = f"this version cannot replay step {entry.step} of its log; the log is kept as it is"
                 self.damage = f"{type(error).__name__}: {error}"
         self.__dict__.pop("result", None)
@@ -126,6 +136,8 @@ class Table:
         kind, seat = entry.kind, entry.seat
         if kind == SIT:
             self.seats[seat].sit(msgspec.json.decode(entry.text, type=Occupant))
+            if self.game is not None and int(self.game.state.seat) == seat:
+                self.moved_at = entry.at         # who sits down has not been asked before
             if self.offer is not None and self.offer.offer.seat == seat:
                 self.offer = None
         elif kind == LEAVE:
@@ -140,7 +152,7 @@ class Table:
                 self.game.replay(Made(entry.text, seat, kind == FORCED))
         elif kind == UNDO:
             assert self.game is not None
-            self.game.take_back(int(entry.text))
+            self.game = prepared if isinstance(prepared, TableGame) else self.game.after(int(entry.text))
         elif kind in (RESIGN, OUT_OF_TIME):
             self.seats[seat].give_up("resigned" if kind == RESIGN else "out_of_time", default_bot(self.config.game))
         elif kind == OFFER:
@@ -155,6 +167,10 @@ class Table:
             self.seats[seat].asked_always = entry.text == ASKED
         elif kind == REMATCH:
             self.rematch = entry.text
+        elif kind == CHAT:
+            self.speakers[entry.step] = self.seats[seat].occupant.name
+        elif kind != ACCEPT:
+            raise CrownlandsError(f"there is no entry of kind {kind}: a newer version wrote it")
 
     # ---- telling
     def common(self, seen: int) -> int:
@@ -178,13 +194,14 @@ def taken_back(entries: List[Entry]) -> Set[int]:
     standing: List[int] = []
     undone: Set[int] = set()
     before = 0
-    for entry in entries:
-        if entry.kind == START:
-            before = len(msgspec.json.decode(entry.text)["steps"])
-        elif entry.kind in (CHOICE, FORCED):
-            standing.append(entry.step)
-        elif entry.kind == UNDO:
-            keep = int(entry.text) - before
-            undone.update(standing[keep:], [entry.step])
-            del standing[keep:]
+    with suppress(Exception):                    # an entry that cannot be read is told of when it is applied
+        for entry in entries:
+            if entry.kind == START:
+                before = len(msgspec.json.decode(entry.text)["steps"])
+            elif entry.kind in (CHOICE, FORCED):
+                standing.append(entry.step)
+            elif entry.kind == UNDO:
+                keep = int(entry.text) - before
+                undone.update(standing[keep:], [entry.step])
+                del standing[keep:]
     return undone

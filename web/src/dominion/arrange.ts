@@ -7,12 +7,18 @@ export interface Laid {
   places: { x: number; y: number }[]
 }
 
+interface Room {
+  width: number
+  height: number
+}
+
 const SHAPE = 1.38 // height by width
 const GAP = 8
 const WIDEST = 148
-const NARROWEST = 50
+const NARROWEST = 42
 const MOST_ROWS = 4
-const WORTH = 1.15 // so much larger must cards be to lie over each other, or in more rows
+const WORTH = 1.15 // so much larger must cards be to lie over their copies, or in more rows
+const WORTH_HIDING = 1.4 // and so much to hide more of others
 const FINGER = 28 // pixels of a card that stay free, at least
 
 /** The part of a card that its next copy leaves free, and another card: that only if cards became too small. */
@@ -20,20 +26,21 @@ const COPIES = [[1, 1], [0.75, 1], [0.5, 1], [0.36, 1]]
 const OTHERS = [[0.36, 0.75], [0.36, 0.5]]
 const SMALL = 60
 
-export function arrange(hand: Held[], room: { width: number; height: number }): Laid {
+export function arrange(hand: Held[], room: Room): Laid {
   const fitting = largest(hand, room, COPIES)
   if (fitting && fitting.width >= SMALL) return fitting
-  const closest = OTHERS[OTHERS.length - 1]
-  return largest(hand, room, OTHERS) ?? fitting ?? laid(broken(hand, NARROWEST, closest, room.width), NARROWEST, room)
+  const covering = largest(hand, room, OTHERS, WORTH_HIDING)
+  if (fitting && (!covering || covering.width < fitting.width * WORTH)) return fitting
+  return covering ?? laid(broken(hand, NARROWEST, OTHERS[OTHERS.length - 1], room.width), NARROWEST, room)
 }
 
-function largest(hand: Held[], room: { width: number; height: number }, ways: number[][]): Laid | null {
+function largest(hand: Held[], room: Room, ways: number[][], worth = WORTH): Laid | null {
   let best: Laid | null = null
   for (let rows = 1; rows <= MOST_ROWS; rows++) {
     const tallest = (room.height - (rows - 1) * GAP) / rows
     for (const uncovered of ways) {
       for (let width = Math.min(WIDEST, Math.floor(tallest / SHAPE)); width >= NARROWEST; width -= 2) {
-        if (best && width < best.width * WORTH) break
+        if (best && width < best.width * worth) break
         const lines = broken(hand, width, uncovered, room.width)
         if (lines.length > rows) continue
         best = laid(lines, width, room)
@@ -64,7 +71,7 @@ function broken(hand: Held[], width: number, uncovered: number[], most: number):
   return rows
 }
 
-function laid(rows: number[][], width: number, room: { width: number; height: number }): Laid {
+function laid(rows: number[][], width: number, room: Room): Laid {
   const height = Math.round(width * SHAPE)
   const top = Math.max(0, (room.height - rows.length * height - (rows.length - 1) * GAP) / 2)
   const places = rows.flatMap((row, number) => {

@@ -5,11 +5,14 @@ import type { DominionView } from '../wire'
 import { type Cards, type Held, held } from './cards.svelte'
 import { ALL_TREASURES, asksForMany, cardOf, optionOf, worthBuying, type Zone, zoneOf } from './questions'
 
+const TOO_QUICK = 400 // milliseconds: the second half of a double click answers nothing
+
 export class Choosing {
   /** Keys of the cards that were tapped, in order. */
   picked = $state.raw<string[]>([])
   /** Whether the end of the turn has to be confirmed. */
   ending = $state(false)
+  mayEnd = $state(false)
   private sending = $state(false)
   private readonly from: () => { play: Play; cards: Cards }
 
@@ -65,6 +68,10 @@ export class Choosing {
     if (without.length < this.picked.length) this.picked = without
     else if (this.picked.length < this.most) this.picked = [...this.picked, card.key]
     else if (this.most === this.picked.length) this.picked = [...this.picked.slice(0, -1), card.key]
+    // an order of all is clear when one is left
+    const left = this.row.filter(({ key }) => !this.picked.includes(key))
+    if (this.asked!.prompt === 'order' && left.length === 1 && without.length === this.picked.length - 1)
+      this.picked = [...this.picked, left[0].key]
   }
 
   clear(): void {
@@ -75,17 +82,30 @@ export class Choosing {
   /** All that was tapped, as one answer. */
   confirm(): void {
     if (!this.complete || !this.play.decision) return
-    const options = this.picked.map((key) => optionOf(this.asked!.options, key.split('#')[0])!)
-    if (this.mayStop && this.picked.length < this.most) options.push('done')
-    this.send(() => this.play.chooseAll(options))
+    const { prompt, options } = this.asked!
+    const most = this.most
+    const answers = this.picked.map((key) => optionOf(options, key.split('#')[0])!)
+    if (this.mayStop && answers.length < most) answers.push('done')
+    // the last ones may make themselves, and then the next question may look just like this one
+    const open = (made: number): boolean =>
+      this.play.decision?.prompt === prompt && (this.play.decision.picks ?? 1) === most - made
+    this.send(async () => {
+      for (const [made, answer] of answers.entries()) {
+        if (!open(made) || !(await this.play.choose(answer))) return false
+      }
+      return true
+    })
   }
 
   choose(option: string): void {
     const decision = this.play.decision
     if (!decision?.options.includes(option)) return
     const useful = option === 'done' && decision.prompt === 'buy' && device.confirmEnd && worthBuying(decision.options)
-    if (useful && !this.ending) this.ending = true
-    else this.send(() => this.play.choose(option))
+    if (useful && !this.ending) {
+      this.ending = true
+      this.mayEnd = false
+      setTimeout(() => (this.mayEnd = true), TOO_QUICK)
+    } else if (!this.ending || this.mayEnd) this.send(() => this.play.choose(option))
   }
 
   private async send(answer: () => Promise<boolean>): Promise<void> {

@@ -4,8 +4,10 @@ import type { Event } from '../wire'
 const FIRST_DECK: [string, number][] = [['copper', 7], ['estate', 3]]
 const MOST_SEEN_FLYING = 6
 
-/** How many of each card a seat owns, from everything that it gained and lost. The seat itself has seen all of it. */
-export function owned(events: Event[], seat: number): Map<string, number> {
+/** How many of each card a seat owns, from everything that it gained and lost. The seat itself has seen all of it; but
+ * for what it began with, if no deal is the first thing that happened: then this is null. */
+export function owned(events: Event[], seat: number): Map<string, number> | null {
+  if (events[0]?.event !== 'shuffle' || events[0].step !== 0) return null
   const counts = new Map(FIRST_DECK)
   const add = (id: string, n: number): void => void counts.set(id, (counts.get(id) ?? 0) + n)
   for (const { event, seat: whose, to_seat: taker, cards = [] } of events) {

@@ -5,7 +5,7 @@ import { type Play, who } from '../table/play'
 import type { Event } from '../wire'
 
 // events of these kinds that follow each other make one sentence
-const MERGED = ['play', 'buy', 'draw', 'gain', 'trash', 'discard', 'reveal', 'take', 'set_aside']
+const MERGED = ['play', 'buy', 'draw', 'gain', 'trash', 'discard', 'reveal', 'look', 'take', 'set_aside']
 const WITHOUT_COUNT = ['shuffle', 'discard_deck', 'look_through']
 
 export const logLines = (play: Play): LogLine[] => tell(play, play.events)
@@ -52,12 +52,15 @@ function withoutCleanUp(events: Event[]): Event[] {
   })
 }
 
+/** What is put back keeps its order, for those who see it. */
+const isMerged = ({ event, cards }: Event): boolean => MERGED.includes(event) || (event === 'put_back' && !cards)
+
 /** Like with like: three Coppers played one after the other are one thing to tell. */
 function merged(events: Event[]): Event[] {
   const told: Event[] = []
   for (const event of events) {
     const last = told[told.length - 1]
-    if (last && MERGED.includes(event.event) && alike(last, event)) {
+    if (last && isMerged(event) && alike(last, event)) {
       const cards = event.cards && [...last.cards!, ...event.cards]
       told[told.length - 1] = { ...event, count: last.count! + event.count!, ...(cards && { cards }) }
     } else if (event.count === 1 && event.top && !event.cards) {

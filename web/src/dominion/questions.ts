@@ -1,5 +1,5 @@
 /** A decision in words, and where on the table its options are. */
-import { cardText, choiceText, markedCard, optionName, say } from '../lib/words'
+import { cardText, choiceText, has, markedCard, optionName, say } from '../lib/words'
 import type { Text } from '../lib/text'
 import { type OpenDecision, type Play, who } from '../table/play'
 
@@ -21,7 +21,13 @@ export const ALL_TREASURES = 'play:treasures'
 
 // prompts that come with the rule that asks, because it holds a number or a price
 const REMINDED = ['discard', 'discard_any', 'discard_for_coins', 'discard_estate', 'trash', 'may_trash', 'trash_this',
-  'gain', 'put_back', 'play_twice']
+  'gain']
+// rules that say no more than the prompt
+const PLAIN = ['discard', 'trash', 'trash-up-to']
+// questions about what just happened
+const TOLD = ['react', 'may_gain', 'swindle', 'trash_revealed', 'gain_trashed', 'put_back_victory', 'choose']
+// questions of the turn itself; all others are asked by a card
+const OF_TURN = ['action', 'treasure', 'buy', 'top']
 
 export const cardOf = (option: string): string => option.split(':')[1] ?? ''
 export const verbOf = (option: string): string => option.split(':')[0]
@@ -42,9 +48,13 @@ export const asksForMany = (decision: OpenDecision): boolean =>
 export const manyVerb = (decision: OpenDecision): string => verbOf(decision.options.find(cardOf) ?? '')
 
 export function promptText(play: Play, decision: OpenDecision): string {
-  if (asksForMany(decision) && decision.prompt !== 'order') {
-    const id = decision.options.includes('done') ? 'ask-up-to' : 'ask-exactly'
+  if (asksForMany(decision)) {
+    const id = decision.prompt === 'order' ? 'ask-order' : decision.options.includes('done') ? 'ask-up-to' : 'ask-exactly'
     return say(id, { verb: manyVerb(decision), n: decision.picks! })
+  }
+  if (decision.prompt === 'choose' && ruleId(decision) === 'choose-two') {
+    const first = decision.options.length === Object.keys(decision.choices ?? {}).length
+    return say(first ? 'ask-first-of-two' : 'ask-second-of-two')
   }
   const args: Record<string, string> = {}
   if (decision.about) args.about = markedCard(decision.about)
@@ -57,9 +67,25 @@ export function promptText(play: Play, decision: OpenDecision): string {
 
 /** The rule that asks, where it says more than the prompt. */
 export const ruleLines = (decision: OpenDecision): string[] =>
-  REMINDED.includes(decision.prompt) && decision.rule ? cardText(decision.rule as Text[]) : []
+  REMINDED.includes(decision.prompt) && decision.rule && !PLAIN.includes(ruleId(decision))
+    ? cardText(decision.rule as Text[]) : []
 
+const ruleId = (decision: OpenDecision): string => (decision.rule as Text[] | undefined)?.[0]?.[0] ?? ''
+
+/** Whether one should know what happened just before. */
+export const needsNews = (decision: OpenDecision): boolean => TOLD.includes(decision.prompt)
+
+/** The card that is being played while that is asked; nothing if none is. */
+export function cardInPlay(play: Play): string | undefined {
+  const prompt = play.view.decision?.prompt
+  if (!prompt || OF_TURN.includes(prompt)) return undefined
+  return play.events.findLast((event) => event.event === 'play')?.cards?.at(-1)
+}
+
+/** What an answer does, rather than yes or no. */
 export function optionLabel(option: string, decision: OpenDecision): string {
   const leadsTo = verbOf(option) === 'choose' && decision.choices?.[cardOf(option)]
-  return leadsTo ? choiceText(leadsTo as Text[]) : optionName(option, decision.prompt)
+  if (leadsTo) return choiceText(leadsTo as Text[])
+  const own = `answer-${option}-${decision.prompt}`
+  return has(own) ? say(own) : optionName(option, decision.prompt)
 }

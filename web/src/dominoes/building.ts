@@ -1,12 +1,11 @@
 /** Prices on the builders' board, and the options to build. */
 import type { OpenDecision, Play } from '../table/play'
 import type { DominoesView, Place } from './kingdom'
+import type { Spot } from './placements'
 
-export interface BuildOption extends Place {
-  option: string
+/** A square for a building; in the points its price is included. */
+export interface BuildOption extends Place, Spot {
   slot: number
-  /** Points at once, the price included. */
-  gain: number
 }
 
 export function buildOptions(decision: OpenDecision | null): BuildOption[] {
@@ -15,7 +14,7 @@ export function buildOptions(decision: OpenDecision | null): BuildOption[] {
     const [verb, rest] = option.split(':')
     if (verb !== 'build') return []
     const [slot, x, y] = rest.split(',').map(Number)
-    return [{ option, slot, x, y, gain: decision.gains?.[number] ?? 0 }]
+    return [{ option, slot, x, y, middle: { x: x + 0.5, y: y + 0.5 }, gain: decision.gains?.[number] ?? 0 }]
   })
 }
 

@@ -24,6 +24,7 @@ export const DIRECTIONS: Direction[] = ['east', 'south', 'west', 'north'] // clo
 const STEPS: Record<Direction, Place> = {
   east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 }, north: { x: 0, y: -1 },
 }
+export const OPPOSITE: Record<Direction, Direction> = { east: 'west', south: 'north', west: 'east', north: 'south' }
 const CASTLE: Place = { x: 0, y: 0 }
 
 export const key = ({ x, y }: Place): string => `${x},${y}`

@@ -1,16 +1,20 @@
 /** Where a domino may be placed: the options of the question, by spot and rotation. */
 import type { OpenDecision } from '../table/play'
-import { DIRECTIONS, type Direction, type Place, step } from './kingdom'
+import { DIRECTIONS, type Direction, type Place, step } from './kingdom.ts'
 
-export interface Placement {
+/** Where something may go. */
+export interface Spot {
   option: string
   /** Points at once. */
   gain: number
+  /** In squares: the castle's middle is 0.5, 0.5. */
+  middle: Place
+}
+
+export interface Placement extends Spot {
   direction: Direction
   first: Place
   second: Place
-  /** The middle of the domino, in squares: the castle's middle is 0.5, 0.5. */
-  middle: Place
 }
 
 export function placementsOf(decision: OpenDecision): Placement[] {
@@ -31,10 +35,10 @@ export const rotationsOf = (placements: Placement[]): Direction[] =>
 
 const distance = (one: Place, other: Place): number => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** The placement whose middle is nearest to a point; of equally near ones that with most points. */
-export function nearest(placements: Placement[], point: Place, within = Number.POSITIVE_INFINITY): Placement | null {
-  const rank = (one: Placement): number => Math.round(distance(one.middle, point) * 8) / 8
-  const near = placements.filter((one) => distance(one.middle, point) <= within)
+/** The spot whose middle is nearest to a point; of equally near ones that with most points. */
+export function nearest<Any extends Spot>(spots: Any[], point: Place, within = Number.POSITIVE_INFINITY): Any | null {
+  const rank = (one: Any): number => Math.round(distance(one.middle, point) * 8) / 8
+  const near = spots.filter((one) => distance(one.middle, point) <= within)
   near.sort((one, other) => rank(one) - rank(other) || other.gain - one.gain)
   return near[0] ?? null
 }

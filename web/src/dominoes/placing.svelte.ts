@@ -1,29 +1,18 @@
 /** A domino in the hand: how it is turned, and the spot where it would go. */
 import type { OpenDecision } from '../table/play'
+import { Carried, type Ground, SNAP } from './carried.svelte'
 import type { Direction, Place } from './kingdom'
 import { beyond, nearest, type Placement, placementsOf, rotationsOf } from './placements'
 
-export const SNAP = 0.85 // squares between the pointer and the middle of a spot
-
-/** How the kingdom lies on the screen. */
-interface Ground {
-  point: (clientX: number, clientY: number) => Place
-  /** Pixels a square. */
-  cell: number
-}
-
-export class Placing {
-  ground = $state.raw<Ground | null>(null)
-  /** Where the pointer carries it, in pixels of the window. */
-  pointer = $state.raw<Place | null>(null)
+export class Placing extends Carried<Placement> {
   readonly placements: Placement[]
   readonly rotations: Direction[]
   direction = $state<Direction>('east')
-  at = $state.raw<Placement | null>(null)
   /** Of the way it is turned now. */
   spots = $derived.by(() => this.placements.filter((one) => one.direction === this.direction))
 
-  constructor(decision: OpenDecision) {
+  constructor(decision: OpenDecision, ground: () => Ground | null) {
+    super(ground)
     this.placements = placementsOf(decision)
     this.rotations = rotationsOf(this.placements)
     if (this.rotations.length) this.direction = this.rotations[0]
@@ -33,17 +22,6 @@ export class Placing {
   hold(spot: Placement | null): void {
     this.at = spot
     if (spot) this.direction = spot.direction
-  }
-
-  /** With the pointer: it snaps to the spot below. */
-  carry(clientX: number, clientY: number): void {
-    this.pointer = { x: clientX, y: clientY }
-    this.at = this.ground ? this.under(this.ground.point(clientX, clientY)) : null
-  }
-
-  letGo(): void {
-    this.pointer = null
-    this.at = null
   }
 
   /** Clockwise or back to the next way that fits anywhere; it stays as near as it can to where it is. */
@@ -64,11 +42,6 @@ export class Placing {
 
   best(): Placement | null {
     return this.spots.reduce<Placement | null>((best, one) => (best && best.gain >= one.gain ? best : one), null)
-  }
-
-  /** The spot at a point, as it is turned now. */
-  under(point: Place): Placement | null {
-    return nearest(this.spots, point, SNAP)
   }
 
   /** The spot at a point, turned however it must be. */

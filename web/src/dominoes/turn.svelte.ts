@@ -5,7 +5,8 @@ import type { Play } from '../table/play'
 import { type Command, keysFor } from '../ui/keys.svelte'
 import type { KingdomView, Square } from '../wire'
 import { bestBuild, buildOptions } from './building'
-import { type DominoesView, halves, type Place, squaresOf, step, territoryAt } from './kingdom'
+import { CarriedBuilding, type Ground } from './carried.svelte'
+import { type Direction, type DominoesView, halves, OPPOSITE, type Place, squaresOf, step, territoryAt } from './kingdom'
 import type { Placement } from './placements'
 import { Placing } from './placing.svelte'
 import { buildingOf, tilesNow } from './tiles.svelte'
@@ -32,6 +33,8 @@ export class Turn {
   /** The number of our kingdom. */
   own = $derived.by(() => (this.play.seat === null ? null : this.play.seat % this.view.kingdoms.length))
   kingdom = $derived.by<KingdomView>(() => this.view.kingdoms[this.own ?? 0])
+  /** How the large kingdom lies on the screen. */
+  ground = $state.raw<Ground | null>(null)
   mayEnd = $derived.by(() => this.decision?.options.includes('done') ?? false)
 
   constructor(play: Play) {
@@ -43,7 +46,8 @@ export class Turn {
   }
 
   // ---- placing
-  placing = $derived.by(() => (this.decision && this.prompt === 'place' ? new Placing(this.decision) : null))
+  placing = $derived.by(() =>
+    this.decision && this.prompt === 'place' ? new Placing(this.decision, () => this.ground) : null)
   carried = $derived.by<Square[] | null>(() => {
     const entry = this.view.line[this.view.at]
     const tiles = tilesNow()
@@ -68,12 +72,17 @@ export class Turn {
     const tiles = tilesNow()
     if (!this.decision || this.prompt !== 'tax' || !last || !tiles) return []
     const squares = squaresOf(this.kingdom, tiles)
-    return this.decision.options.filter((option) => option !== 'done').map((option) => {
-      const place = option === 'tax:first' ? { x: last.x, y: last.y } : step(last, last.direction)
-      const territory = territoryAt(squares, place)
-      const terrain = say(`terrain-${territory[0].terrain}`)
-      const coins = territory.length
-      return { option, ...place, coins, label: say('dominoes-tax', { terrain, coins }) }
+    const open = this.decision.options.filter((option) => option !== 'done')
+    const territories = open.map((option) =>
+      territoryAt(squares, option === 'tax:first' ? last : step(last, last.direction)))
+    const twins = open.length === 2 && territories[0][0].terrain === territories[1][0].terrain
+    return open.map((option, at) => {
+      const [{ x, y, terrain }] = territories[at]
+      const coins = territories[at].length
+      const name = say(`terrain-${terrain}`)
+      const side = option === 'tax:first' ? OPPOSITE[last.direction as Direction] : last.direction
+      const where = twins ? say('dominoes-tax-side', { terrain: name, side: say(`direction-${side}`) }) : name
+      return { option, x, y, coins, label: say('dominoes-tax', { terrain: where, coins }) }
     })
   })
   /** What buildings add to the taxes of this turn, in words. */
@@ -103,11 +112,35 @@ export class Turn {
   /** Whether a slot of the builders' board can be chosen now. */
   open(slot: number): boolean {
     if (this.prompt === 'burn') return this.view.board?.slots[slot] !== null
+    return this.mayBuild(slot)
+  }
+
+  mayBuild(slot: number): boolean {
     return this.builds.some((one) => one.slot === slot)
   }
 
   pick(slot: number): void {
     this.slot = this.slot === slot ? null : slot
+  }
+
+  /** A building that was picked, as it is dragged to a square. */
+  carriedBuilding = $derived.by(() => {
+    const { slot } = this
+    const here = this.builds.filter((one) => one.slot === slot)
+    return here.length ? new CarriedBuilding(here, () => this.ground) : null
+  })
+
+  /** From its slot to a point of the window. */
+  carryBuilding(slot: number, x: number, y: number): void {
+    if (this.slot !== slot) this.slot = slot
+    this.carriedBuilding?.carry(x, y)
+  }
+
+  /** On the square below, if there is one; else it stays picked. */
+  dropBuilding(): void {
+    const here = this.carriedBuilding?.at
+    if (here) this.choose(here.option)
+    else this.carriedBuilding?.letGo()
   }
 
   confirm(): void {

@@ -8,6 +8,7 @@ export interface Visited {
   seats: number[]
   at: number
   over: boolean
+  heard?: number // the last line of its chat that was on the screen
 }
 
 const KEY = 'crownlands'

@@ -1,4 +1,4 @@
-/** Where we are: the address of the page, without reloading it. */
+/** Where we are: the address of the page, without reloading it. The history remembers how far each page was scrolled. */
 
 export const route = $state({ path: location.pathname, query: location.search })
 
@@ -8,9 +8,25 @@ function read(): void {
 }
 
 export function go(address: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', address)
+  if (replace) {
+    history.replaceState(history.state, '', address)
+    read()
+    return
+  }
+  if (history.state?.over) {
+    history.replaceState(null, '', address) // what lay over the page is gone with it
+  } else {
+    history.replaceState({ scrolled: scrollY }, '')
+    history.pushState(null, '', address)
+  }
   read()
-  if (!replace) scrollTo(0, 0)
+  scrollTo(0, 0)
+}
+
+/** When a page is on the screen again: to where it was left. */
+export function scrollBack(): void {
+  const scrolled = history.state?.scrolled
+  if (scrolled) scrollTo(0, scrolled)
 }
 
 addEventListener('popstate', read)

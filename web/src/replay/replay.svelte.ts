@@ -109,8 +109,4 @@ export class ReplayPlay implements Play {
   async choose(): Promise<boolean> {
     return false
   }
-
-  async chooseAll(): Promise<boolean> {
-    return false
-  }
 }

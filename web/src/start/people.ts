@@ -13,9 +13,12 @@ export function suggestedName(): string {
   return guest
 }
 
+/** Without what cannot be seen: control characters and marks of direction, which the server refuses. */
+export const cleaned = (name: string): string => name.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim()
+
 /** The name of this device's owner, kept from now on. */
 export function ownName(): string {
-  device.name = device.name.trim() || suggestedName()
+  device.name = cleaned(device.name) || suggestedName()
   return device.name
 }
 

@@ -2,7 +2,8 @@
 import { getTable, importRecord } from '../lib/api'
 import { say } from '../lib/words'
 import type { NewTable } from '../wire'
-import { ownName } from './people'
+import { botName } from '../table/names'
+import { cleaned, ownName } from './people'
 import { enter, USUAL } from './tables'
 
 const TRIES = 40
@@ -14,6 +15,7 @@ interface GameRecord {
   start: { seats: number }
   steps: unknown[]
   result?: unknown
+  players?: { name?: string | null; bot?: string | null }[]
 }
 
 /** Open the file as a table and go there. Throws what to tell the person. */
@@ -21,7 +23,7 @@ export async function openRecord(file: File): Promise<void> {
   const record = await parse(file)
   const over = record.result !== undefined && record.result !== null
   const seats = Array.from({ length: record.start.seats }, (_, n) =>
-    over ? { name: say('new-person', { n: n + 1 }) } : n ? { bot: USUAL[record.game] } : { name: ownName() })
+    over ? { name: nameIn(record, n) } : n ? { bot: USUAL[record.game] } : { name: ownName() })
   let seated = await importRecord({ record, seats: seats as NewTable['seats'], hidden: true }).catch((error: Error) => {
     throw new Error(say('replays-import-refused', { name: file.name, why: shortened(error.message) }))
   })
@@ -31,6 +33,12 @@ export async function openRecord(file: File): Promise<void> {
     seated = { ...seated, table: await getTable(seated.table.id) }
   }
   enter(seated, true)
+}
+
+/** Who played there, if the file tells. */
+function nameIn(record: GameRecord, seat: number): string {
+  const { name, bot } = record.players?.[seat] ?? {}
+  return cleaned(String(name ?? (bot ? botName(bot) : ''))) || say('new-person', { n: seat + 1 })
 }
 
 /** What does not fit is said first; the list of what would have fitted is no use here. */

@@ -1,5 +1,6 @@
 /** Who is to sit where at a new table. */
 import type { BotFacts, NewSeat } from '../wire'
+import { cleaned } from './people'
 
 export type SeatKind = 'me' | 'here' | 'open' | 'bot'
 
@@ -12,7 +13,7 @@ export interface SeatWish {
 /** What the server is told. Who has no name is called by `nameless`. */
 export function asked(seat: SeatWish, number: number, me: string, nameless: (n: number) => string): NewSeat {
   if (seat.kind === 'me') return { name: me }
-  if (seat.kind === 'here') return { name: seat.name.trim() || nameless(number + 1) }
+  if (seat.kind === 'here') return { name: cleaned(seat.name) || nameless(number + 1) }
   return seat.kind === 'bot' ? { bot: seat.bot } : {}
 }
 

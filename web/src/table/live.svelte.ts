@@ -21,6 +21,7 @@ export class LivePlay implements Play {
   said = $state.raw<Said[]>([])
   refusal = $state('')
   moved = $state(false)
+  patience = 0 // milliseconds after which the seat of who does not answer may be given away
   left = $state<{ milliseconds: number; since: number } | null>(null)
   facts = $state.raw<TableFacts>(undefined as unknown as TableFacts)
   ready = $derived(this.view !== undefined)
@@ -120,6 +121,7 @@ export class LivePlay implements Play {
       this.facts = message.table
       if (message.type === 'welcome') {
         this.seat = message.seat
+        this.patience = message.patience * 1000
         this.link = 'here'
         this.pause = FIRST_PAUSE
       }
@@ -160,12 +162,5 @@ export class LivePlay implements Play {
     })
     clearTimeout(late)
     return taken
-  }
-
-  async chooseAll(options: string[]): Promise<boolean> {
-    for (const option of options) {
-      if (!(await this.choose(option))) return false
-    }
-    return true
   }
 }

@@ -20,8 +20,6 @@ export interface Play {
   readonly moved: boolean
   /** Answer the open decision. Whether it was taken. */
   choose(option: string): Promise<boolean>
-  /** One answer after the other, as long as each is among the options. */
-  chooseAll(options: string[]): Promise<boolean>
 }
 
 /** Who somebody is in sentences. In a replay everybody is called by name, whoever's eyes it is seen with. */

@@ -47,6 +47,10 @@ function typing(target: EventTarget | null): boolean {
 addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return
   keyboard.used = true
+  if (event.repeat && !event.key.startsWith('Arrow')) {  // a key held down answers one question, not the next ones too
+    if (event.key === 'Enter' || event.key === ' ') event.preventDefault()
+    return
+  }
   if (event.key === '?') {
     keyboard.help = !keyboard.help
     event.preventDefault()

@@ -1,9 +1,10 @@
 """The database: what is read from it and written to it."""
 from __future__ import annotations
 
+import asyncio
 import secrets as random
 from dataclasses import asdict
-from typing import Any, Dict, List, Optional
+from typing import Any, Dict, List, Optional, Tuple
 
 from sqlalchemy import Insert, bindparam, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -17,6 +18,7 @@ from crownlands.server.storage.rows import Entry, TableRow
 from crownlands.server.storage.upgrade import upgrade
 from crownlands.server.storage.writer import Statement, Writer
 
+SECONDS_TO_ANSWER = 5.0                          # a database that takes longer for nothing at all is not well
 NEW_TABLE = insert(schema.tables)
 SUMMARY = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
 CREATE = Statement(1, NEW_TABLE, NEW_TABLE)
@@ -68,12 +70,15 @@ class Store:
             rows = (await connection.execute(wanted.order_by(schema.entries.c.step))).all()
         return [Entry(*row) for row in rows]
 
-    async def lobby(self, statuses: List[str], most: int) -> List[TableRow]:
-        """The newest tables first, without the hidden ones."""
-        wanted = select(schema.tables).where(schema.tables.c.hidden == 0, schema.tables.c.status.in_(statuses))
+    async def lobby(self, statuses: List[str], most: int) -> List[Tuple[TableRow, int]]:
+        """The newest tables first, without the hidden ones; and when something last happened at each."""
+        tables, entries = schema.tables, schema.entries
+        last = select(entries.c.at).where(entries.c.table_id == tables.c.id).order_by(entries.c.step.desc()).limit(1)
+        wanted = select(tables, func.coalesce(last.scalar_subquery(), tables.c.created)).where(
+            tables.c.hidden == 0, tables.c.status.in_(statuses)).order_by(tables.c.created.desc()).limit(most)
         async with self.engine.connect() as connection:
-            rows = await connection.execute(wanted.order_by(schema.tables.c.created.desc()).limit(most))
-            return [TableRow(*row) for row in rows.all()]
+            rows = await connection.execute(wanted)
+            return [(TableRow(*row[:-1]), int(row[-1])) for row in rows.all()]
 
     async def steps(self, tables: List[str]) -> Dict[str, int]:
         """The last step of each of these tables."""
@@ -87,9 +92,9 @@ class Store:
 
     async def alive(self) -> bool:
         try:
-            async with self.engine.connect() as connection:
+            async with asyncio.timeout(SECONDS_TO_ANSWER), self.engine.connect() as connection:
                 await connection.execute(select(1))
-        except (DBAPIError, OSError):
+        except (DBAPIError, OSError):            # TimeoutError is an OSError
             return False
         return True
 

@@ -22,6 +22,7 @@ pile-label = { $card }, costs { $cost }, { $n ->
     }{ $verb ->
         [buy] , buy it
         [gain] , gain it
+        [give] , let them gain it
        *[none] {""}
     }
 pile-label-own = { $label }; you own { $n }
@@ -103,6 +104,9 @@ turn-coins =
        *[other] coins
     }
 
+# which card is being played
+turn-card = { $turn } · { $card }
+
 ## What is asked
 
 prompt = What is asked
@@ -120,6 +124,9 @@ ask-up-to =
         [discard] Choose up to { $n } cards to discard.
        *[trash] Choose up to { $n } cards to trash.
     }
+ask-order = Put these { $n } cards back in any order. The last one will be on top of your deck.
+ask-first-of-two = Choose two different ones, one after the other.
+ask-second-of-two = Choose the second one.
 pick-exactly =
     { $verb ->
         [discard] Discard { $n } of { $of }
@@ -139,6 +146,22 @@ pick-up-to =
     }
 pick-clear = Clear
 pick-confirm = Confirm the chosen cards
+# what an answer does, at that prompt
+answer-yes-play_it = Play it
+answer-no-play_it = Leave it there
+answer-yes-discard_estate = Discard an Estate
+answer-no-discard_estate = Gain an Estate
+answer-yes-discard_deck = Discard the deck
+answer-no-discard_deck = Keep the deck
+answer-yes-trash_this = Trash it
+answer-no-trash_this = Keep it
+answer-done-discard_any = Discard nothing
+answer-done-discard_for_coins = Discard nothing
+answer-done-may_trash = Trash nothing
+answer-done-trash_looked = Trash nothing
+answer-done-discard_looked = Discard nothing
+answer-done-gain_trashed = Gain none of these
+answer-done-react = Reveal nothing
 end-turn-sure = End your turn? You still have ${ $n } and { $buys ->
         [one] 1 Buy
        *[other] { $buys } Buys

@@ -36,6 +36,7 @@ dominoes-points-word =
     }
 dominoes-kingdom = The kingdom of { $name }
 dominoes-look = Look at the kingdom of { $name }
+dominoes-show = Show the kingdom of { $name } large
 dominoes-others = The other kingdoms
 dominoes-score-of = { $name }: { $n ->
         [one] 1 point
@@ -61,7 +62,7 @@ dominoes-round-number = Round { $n }
 
 ## What is asked
 
-dominoes-prompt = Your turn
+dominoes-prompt = What happens now
 dominoes-why = What is this about?
 dominoes-steps = Steps of a turn
 dominoes-step-place = Place
@@ -71,8 +72,8 @@ dominoes-step-burn = Dragon
 dominoes-step-claim = Claim
 dominoes-ask =
     { $prompt ->
-        [place] Place your domino.
-        [build] Build? Choose a building you can pay for.
+        [place] Place your domino on a lit spot.
+        [build] Build? Choose a lit building, or drag it to a town.
         [burn] Send the dragon for 1 coin? Choose what it burns.
        *[claim]
             { $first ->
@@ -102,12 +103,16 @@ dominoes-tax = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     } from the { $terrain }
+dominoes-tax-side = { $terrain } in the { $side }
 dominoes-build =
     { $price ->
         [0] Build for free
         [one] Build for 1 coin
        *[other] Build for { $price } coins
-    } ({ $gain })
+    }{ $known ->
+        [yes] { " " }({ $gain })
+       *[no] { "" }
+    }
 dominoes-build-here = Build { $place }
 dominoes-burn = Burn it for 1 coin
 dominoes-building = { $building }: { $text }
@@ -124,10 +129,10 @@ dominoes-slot = { $building }, { $price ->
        *[no] { "" }
     }
 dominoes-slot-empty = Empty
-dominoes-dragon-cave = In its cave
-dominoes-dragon-out = Out until the next round
-dominoes-queen-away = With nobody yet
-dominoes-queen-with = With { $who ->
+dominoes-dragon-cave = The dragon is in its cave
+dominoes-dragon-out = The dragon is out until the next round
+dominoes-queen-away = The queen is with nobody yet
+dominoes-queen-with = The queen is with { $who ->
         [you] you
        *[other] { $name }
     }

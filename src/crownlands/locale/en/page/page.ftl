@@ -3,6 +3,7 @@
 app-name = Crownlands
 close = Close
 page-not-found = There is nothing here
+page-unloaded = This page did not come
 page-home = To the start
 keys-title = Keys
 keys-help = Show or hide this list
@@ -10,4 +11,4 @@ name-numbered = { $name } { $n }
 seat-open = Seat { $n }
 error-server-away = The server cannot be reached. Nothing is lost: try again in a moment.
 error-unknown = Something went wrong, and nothing was changed. Try again.
-error-not-sent = The server is away. Your choice was not sent; it will be asked again when the server is back.
+error-not-sent = The server was away and did not get your choice. Please make it once more.

@@ -11,6 +11,7 @@ rules-next = Next chapter
 rules-whole = All chapters on one page
 rules-play = Play { $game }
 rules-back = Back to the game
+rules-unknown = There are no rules of “{ $name }” here. These are the rules of { $game }.
 
 ## Dominion
 

@@ -111,7 +111,9 @@ new-time-hours =
     }
 new-time-text = Whoever lets it run out has resigned.
 new-chat = Players can chat
-new-public = Show the table on the start page, so that anybody can join or watch
+new-public = Public: on the start page anybody can join or watch
+new-unknown-game = There is no game “{ $name }” here. Choose one of these.
+new-unknown-kingdom = There is no kingdom “{ $name }” here. The cards below are those for a first game.
 new-open = Open the table
 new-begin = Begin
 new-kingdom-missing = Choose ten kingdom cards first.

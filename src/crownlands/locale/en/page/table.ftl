@@ -4,6 +4,7 @@ table-missing = This table cannot be shown
 table-unreadable = This version cannot read the game
 table-gone = This table is not there any more.
 try-again = Try again
+table-opening = The table is being laid …
 undo = Take back
 log = Log
 log-same-shuffles = The shuffles of an earlier game come again.
@@ -21,7 +22,6 @@ time-left = Time left: { $time }
 title-you = Your turn – { $game }
 title-other = { $name }’s turn – { $game }
 title-over = { $game } is over
-name-default = Guest
 
 ## People on one device
 
@@ -37,12 +37,14 @@ offer-seat = { $to } would take over for { $seat }.
 offer-accept = Agree
 offer-decline = Decline
 offer-withdraw = Withdraw
+offer-declined = Not everybody agreed: it stays as it was.
 offer-waiting =
     { $n ->
         [one] Waiting for { $name } to agree.
        *[other] Waiting for { $name } and others to agree.
     }
 seat-left = { $name } has left.
+seat-silent = { $name } has not answered for a while.
 seat-failed = The bot of { $name } has failed.
 seat-give-bot = Let a bot play on
 seat-take = Take this seat
@@ -74,7 +76,9 @@ resign-sure = Yes, resign
 resign-no = Play on
 resign-text = Against one opponent you lose. Among more, a bot plays on for you, but cannot win.
 leave = Leave the table
-leave-text = Your seat stays free: you or somebody else can take it if the others agree.
+leave-sure = Yes, leave
+leave-text = Your seat stays free: you can come back to it, and somebody else can take it if the others agree.
+leave-alone = If you leave, the game waits for you on the start page.
 
 ## The end
 

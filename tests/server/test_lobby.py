@@ -1,9 +1,11 @@
-"""The list of finished games in the lobby."""
+"""What the lobby lists: tables that wait or go on, and the finished ones in a list of their own."""
 from __future__ import annotations
 
+import time
+from pathlib import Path
 from typing import List
 
-from house import House, Seating, live
+from house import PATIENCE, House, Seating, live
 
 
 async def finished(house: House, **more: object) -> Seating:
@@ -11,6 +13,9 @@ async def finished(house: House, **more: object) -> Seating:
     async with table.player(0) as anna:
         await anna.send(type="resign")
         await anna.until(lambda: anna.over)
+    end = time.monotonic() + PATIENCE
+    while not table.facts()["hidden"] and table.id not in listed(house, over=True):      # the lobby hears of it last
+        assert time.monotonic() < end
     return table
 
 
@@ -30,6 +35,15 @@ async def test_finished_tables_are_a_list_of_their_own_without_hidden_ones(house
     shown = house.get("/api/tables?over=true")[0]
     assert shown["status"] == "over"
     assert [seat["name"] or seat["bot"] for seat in shown["seats"]] == ["Anna", "random"]
+
+
+def test_a_game_that_does_not_go_on_is_not_listed(tmp_path: Path) -> None:
+    house = House(tmp_path, quiet=0.0)
+    waiting = house.table("dominion", ["Anna", None])
+    abandoned = house.table("dominion", ["Anna", "Ben"])
+    abandoned.wait_until_it_runs()
+    assert listed(house, over=False) == [waiting.id]
+    house.close()
 
 
 def test_over_is_yes_or_no(house: House) -> None:

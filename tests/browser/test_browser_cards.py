@@ -1,0 +1,307 @@
+"""Every kingdom card, played with the pointer. Whatever it asks can be answered on the page, each option and nothing
+else is offered, and what is clicked is what the game goes on with: a game beside it makes the same choices."""
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Dict, List, Set, Tuple
+
+import pytest
+from playwright.sync_api import expect
+
+import crownlands
+from crownlands.dominion.cards import BASIC, NAMES
+from crownlands.dominion.questions import PROMPTS
+from crownlands.kernel.state import State
+from gestures import asks_for_many, by_finger, gesture, reads_the_question
+from scenes import SEED, people, position
+from visitor import Visitor
+from wording import Json, say
+
+TURN = ("action", "treasure", "buy")             # what is asked between two cards
+FINGER = 36                                      # pixels that it needs
+MOST_CHOICES = 14                                # for one card
+NO_HELP = """localStorage.setItem('crownlands', '{"hints": false, "showMoat": false, "confirmEnd": false}')"""
+GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
+PILES = ["village", "smithy", "market", "moat", "militia", "cellar", "gardens", "festival", "witch", "great_hall"]
+HAND = ["village", "estate", "copper", "silver", "copper"]
+DECK = ["estate", "silver", "smithy", "copper", "gold", "duchy", "moat", "market"] * 3
+DISCARD = ["gold", "copper", "copper", "smithy"]
+OTHER = {"hand": ["estate", "duchy", "gold", "copper", "village"], "deck": ["silver", "gold", "estate", "smithy"] * 4,
+         "discard": ["copper", "silver"]}
+
+
+@dataclass
+class Play:
+    """A card, and what it asks when it is played."""
+    card: str
+    asks: Tuple[str, ...] = ()
+    wants: Tuple[str, ...] = ()                  # options that are chosen where they are offered
+    hand: List[str] = field(default_factory=lambda: HAND)
+    deck: List[str] = field(default_factory=lambda: DECK)
+    other: Json = field(default_factory=lambda: OTHER)
+    more: Json = field(default_factory=dict)     # of the position
+    first: str = ""                              # if not: to play it
+
+    def position(self) -> State:
+        players = [{"hand": [self.card, *self.hand], "deck": self.deck, "discard": DISCARD, "turns": 3},
+                   {**self.other, "turns": 3}]
+        held = {card for player in players for zone in ("hand", "deck", "discard") for card in player[zone]}
+        kingdom = [*dict.fromkeys([self.card, *(card for card in sorted(held) if card not in BASIC), *PILES])]
+        facts: Json = {"players": players, "kingdom": kingdom, **self.more}
+        return crownlands.game("dominion").position(facts, seed=SEED)
+
+
+def holding(*hand: str) -> Json:
+    return {**OTHER, "hand": list(hand)}
+
+
+FIRST = {"options": {"throne_room_optional": False, "mine_optional": False, "moneylender_optional": False}}
+SECOND = {"options": {"throne_room_optional": True, "mine_optional": True, "moneylender_optional": True}}
+EMPTY = {"supply": {"market": 0, "moat": 0}}
+BUYING = {"turn": {"phase": "buying", "coins": 7, "buys": 2}}
+ON_TOP = {"options": {"choose_top_card": True}}
+
+ALONE = [[
+    Play("cellar", ("discard_any",)),
+    Play("cellar", ("discard_any",), hand=["copper"]),
+    Play("chapel", ("may_trash",)),
+    Play("moat"),
+    Play("chancellor", ("discard_deck",), ("yes",)),
+    Play("chancellor", ("discard_deck",), ("no",)),
+    Play("village"),
+    Play("woodcutter"),
+    Play("workshop", ("gain",)),
+    Play("feast", ("gain",)),
+    Play("gardens", first="buy:gardens", more=BUYING),
+    Play("moneylender", more=FIRST),
+    Play("moneylender", ("may_trash",), more=SECOND),
+], [
+    Play("remodel", ("trash", "gain")),
+    Play("smithy"),
+    Play("throne_room", ("play_twice", "discard_any"), ("play:cellar",), [*HAND, "cellar"], more=FIRST),
+    Play("throne_room", ("play_twice",), ("done",), more=SECOND),
+    # the second of two questions that look the same, when the rest of the first had no alternative
+    Play("throne_room", ("play_twice", "discard"), ("play:poacher", "discard:estate"),
+         ["poacher", "estate", "copper", "copper"], ["copper", "silver", *DECK], more=EMPTY),
+    Play("council_room"),
+    Play("festival"),
+    Play("laboratory"),
+    Play("library", ("set_aside",), ("set_aside:moat",), HAND[:3], ["moat", "copper", "smithy", *DECK]),
+    Play("library", ("set_aside",), ("keep:moat",), HAND[:3], ["moat", "smithy", *DECK]),
+    Play("market"),
+    Play("mine", ("trash", "gain"), more=FIRST),
+    Play("mine", ("may_trash", "gain"), ("trash:silver",), more=SECOND),
+], [
+    Play("adventurer"),
+    Play("harbinger", ("put_back_discarded",)),
+    Play("harbinger", ("put_back_discarded",), ("done",)),
+    Play("merchant"),
+    Play("vassal", ("play_it",), ("yes",), deck=["smithy", *DECK]),
+    Play("vassal", ("play_it",), ("no",), deck=["moat", *DECK]),
+    Play("poacher", ("discard",), more=EMPTY),
+    Play("sentry", ("trash_looked",)),
+    Play("sentry", ("trash_looked", "discard_looked", "order"), ("done",)),
+    Play("artisan", ("gain", "put_back")),
+    Play("courtyard", ("put_back",)),
+    Play("pawn", ("choose",)),
+    Play("secret_chamber", ("discard_for_coins",)),
+], [
+    Play("great_hall"),
+    Play("shanty_town"),
+    Play("steward", ("choose", "trash"), ("choose:trash",)),
+    Play("steward", ("choose",), ("choose:cards",)),
+    Play("wishing_well", ("name",)),
+    Play("wishing_well", ("name",), ("name:silver",)),
+    Play("baron", ("discard_estate",), ("yes",)),
+    Play("baron", ("discard_estate",), ("no",)),
+    Play("bridge"),
+    Play("conspirator"),
+    Play("coppersmith"),
+    Play("ironworks", ("gain",)),
+], [
+    Play("mining_village", ("trash_this",), ("yes",)),
+    Play("mining_village", ("trash_this",), ("no",)),
+    Play("scout", ("order",)),
+    Play("scout", ("order",), deck=["smithy", "gold", "copper", "moat", *DECK]),
+    Play("duke", first="buy:duke", more=BUYING),
+    Play("trading_post", ("trash",)),
+    Play("tribute"),
+    Play("upgrade", ("trash", "gain"), ("trash:silver",)),
+    Play("harem", ("treasure",), hand=["copper", "silver", "estate"]),
+    Play("nobles", ("choose",)),
+]]
+TOGETHER = [[
+    Play("bureaucrat", ("put_back_victory",)),
+    Play("militia", ("discard",)),
+    Play("militia", ("react", "put_back", "discard"), ("reveal:secret_chamber",),
+         other=holding("secret_chamber", "estate", "copper", "gold", "gold")),
+    Play("spy", ("spy",)),
+    Play("thief", ("trash_revealed", "gain_trashed")),
+], [
+    Play("witch", ("react",), ("reveal:moat",), other=holding("moat", "copper", "copper", "gold", "estate")),
+    Play("bandit", ("trash_revealed",)),
+    Play("masquerade", ("pass", "may_trash")),
+    Play("swindler", ("swindle",)),
+    Play("minion", ("choose", "react"), ("choose:coins", "reveal:moat"), other=holding("moat", "secret_chamber")),
+], [
+    Play("minion", ("choose", "top"), ("choose:discard",), more=ON_TOP),
+    Play("saboteur", ("may_gain",), other={**OTHER, "deck": ["copper", "estate", "gold", *OTHER["deck"]]}),
+    Play("torturer", ("choose", "discard"), ("choose:discard",)),
+    Play("torturer", ("choose",), ("choose:curse",)),
+]]
+
+
+def test_every_card_and_every_question_is_among_the_plays() -> None:
+    plays = [play for group in ALONE + TOGETHER for play in group]
+    assert {play.card for play in plays} == set(NAMES) - set(BASIC)
+    assert {prompt for play in plays for prompt in play.asks} | set(TURN) == set(PROMPTS)
+
+
+# ---- playing beside the page
+def wanted(state: State, play: Play, made: List[str], rng: random.Random) -> List[str]:
+    """What is chosen now, in one gesture: several cards go together."""
+    ahead = state.copy()
+    asked = ahead.view(int(ahead.seat))["decision"]
+    many, may_stop = asks_for_many(asked), "done" in asked["options"]
+    picks = asked["picks"] if many else 1
+    if many and may_stop:
+        picks = 0 if "done" in play.wants else rng.randint(1, picks)
+    chosen: List[str] = []
+    while len(chosen) < picks and same_question(ahead, asked, len(chosen)):
+        assert ahead.decision is not None
+        options = [option for option in ahead.decision.ids if not many or option != "done"]
+        first = [option for option in play.wants if option in options and option not in made]
+        chosen.append(first[0] if first else rng.choice(options))
+        ahead.choose(chosen[-1])
+    return [*chosen, "done"] if many and may_stop and len(chosen) < asked["picks"] else chosen
+
+
+def same_question(state: State, asked: Json, made: int) -> bool:
+    """Still: if there is no alternative, the rest of it was chosen at once."""
+    now = state.view(asked["seat"])["decision"] or {}
+    return made == 0 or (now["prompt"], now.get("picks")) == (asked["prompt"], asked["picks"] - made)
+
+
+def sees(visitor: Visitor, state: State) -> None:
+    """Who is asked sees what there is to see in the other game, too."""
+    seat = int(state.seat)
+    if visitor.seat != seat:
+        visitor.clicks("curtain-lift", name=visitor.facts["seats"][seat]["name"])
+        visitor.until(lambda: visitor.seat == seat)
+    view: Json = json.loads(json.dumps(state.view(seat)))
+    visitor.until(lambda: visitor.view == view)
+
+
+def plays_card(visitor: Visitor, play: Play, seats: List[Json]) -> None:
+    """Until the card has done what it does."""
+    state, rng = play.position(), random.Random(f"{play.card} {play.wants}")
+    lays_over(visitor, visitor.opens(dict(state.record()), seats))
+    met: Set[str] = set()
+    made: List[str] = []
+    while len(made) < MOST_CHOICES:
+        sees(visitor, state)
+        reads_the_question(visitor)
+        met.add(state.prompt)
+        if made and state.prompt in TURN:
+            break
+        chosen = wanted(state, play, made, rng) if made else [play.first or f"play:{play.card}"]
+        gesture(visitor, chosen)
+        for option in chosen:
+            state.choose(option)
+        made += chosen
+    assert {*play.asks} <= met, (play, made)
+
+
+def lays_over(visitor: Visitor, id: str) -> None:
+    """The next table, without loading the page again: as a link does it."""
+    path = f"/table/{id}"
+    if visitor.page.url.startswith(visitor.house.url):
+        visitor.forgets()
+        visitor.page.evaluate(GO, path)
+    else:
+        visitor.goes(path)
+    visitor.until(lambda: bool(visitor.view))
+
+
+# ---- the cards
+@pytest.fixture
+def anna(visit: Callable[..., Visitor]) -> Visitor:
+    visitor = visit(knows=False)
+    visitor.context.add_init_script(NO_HELP)
+    return visitor
+
+
+@pytest.mark.parametrize("plays", ALONE, ids=lambda plays: plays[0].card)
+def test_whatever_a_card_asks_is_answered_on_the_page(anna: Visitor, plays: List[Play]) -> None:
+    for play in plays:
+        plays_card(anna, play, people("Anna", "bot:random"))
+
+
+@pytest.mark.parametrize("plays", TOGETHER, ids=lambda plays: plays[0].card)
+def test_so_is_what_it_asks_of_others(anna: Visitor, plays: List[Play]) -> None:
+    """Both sit at the same device."""
+    for play in plays:
+        plays_card(anna, play, people("Anna", "Ben"))
+
+
+def test_piles_say_what_one_owns_where_that_is_known(anna: Visitor) -> None:
+    supply = anna.page.get_by_role("region", name=say("supply"))
+    owning = supply.get_by_role("button", name=say("pile-label-own", label="", n=7))
+    anna.lays("dominion", people("Anna", "bot:random"), kingdom="b2_first_game")
+    expect(owning).to_have_count(1)
+    anna.lays_out(position([{"hand": ["copper"] * 5, "deck": ["gold"] * 5}, OTHER]), people("Anna", "bot:random"))
+    anna.reads_on()
+    expect(owning).to_have_count(0)
+
+
+# ---- screens that are low
+Box = Dict[str, float]
+
+
+def box(visitor: Visitor, region: str) -> Box:
+    found = visitor.page.get_by_role("region", name=say(region), exact=True).bounding_box()
+    assert found is not None
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
+
+
+def apart(one: Box, other: Box) -> bool:
+    return any(first[start] + first[size] <= second[start] + 1
+               for first, second in ((one, other), (other, one)) for start, size in (("x", "width"), ("y", "height")))
+
+
+def fits(visitor: Visitor, width: int, height: int) -> None:
+    """All that a turn needs is on the screen, side by side and large enough for a finger; nothing scrolls."""
+    boxes = [box(visitor, region) for region in ("supply", "prompt", "hand")]
+    for one in boxes:
+        assert min(one["x"], one["y"]) >= -1, boxes
+        assert one["x"] + one["width"] <= width + 1, boxes
+        assert one["y"] + one["height"] <= height + 1, boxes
+    assert all(apart(one, other) for one, other in itertools.combinations(boxes, 2)), boxes
+    scrolling: List[str] = visitor.page.evaluate("""() =>
+        [document.scrollingElement, ...document.querySelectorAll('main, main section')]
+            .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'visible')
+            .map((one) => one.ariaLabel ?? one.tagName)""")
+    assert scrolling == []
+    assert visitor.sticks_out() == []
+    for zone in ("supply", "hand"):
+        for target in visitor.page.locator(f"[aria-label='{say(zone)}'] .lit").all():
+            found = target.bounding_box()
+            assert found is not None
+            assert min(found["width"], found["height"]) >= FINGER
+
+
+@pytest.mark.parametrize(("width", "height"), [(780, 360), (667, 375), (1024, 600)])
+def test_a_turn_on_a_low_screen_needs_no_scrolling(visit: Callable[..., Visitor], width: int, height: int) -> None:
+    anna = visit(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    hand, deck = ["village", "smithy", "copper", "silver", "estate"], ["copper", "gold", "moat", "estate"] * 3
+    record = position([{"hand": hand, "deck": deck}, OTHER], kingdom="b2_first_game")
+    anna.lays_out(record, people("Anna", "bot:random"))
+    for option in ("play:village", "play:smithy", "done", "play:treasures", "buy:market"):
+        anna.waits_for_turn()
+        reads_the_question(anna)
+        fits(anna, width, height)
+        anna.chooses(by_finger, option)
