@@ -102,6 +102,7 @@ def with_step(at: int, step: str) -> Callable[[Dict[str, Any]], object]:
     (changed(start={**DOMINO_RECORD["start"], "options": {"dynasty": True}}), "Queendomino has no option dynasty"),
     (changed(start={**DOMINO_RECORD["start"], "options": {"tax_boxes": 1}}), "tax_boxes cannot be 1"),
     (changed(start={**DOMINO_RECORD["start"], "options": []}), "the record's start is not right"),
+    (changed(start={"position": {**DOMINOES.start(seed=1).describe(), "at": ""}}), "the record's start is not right"),
     (changed(result={"scores": [9, 9, 9]}), "but replaying it gives None"),
 ])
 def test_a_damaged_record_of_dominoes_says_what_is_wrong(damage: Callable[[Dict[str, Any]], object],

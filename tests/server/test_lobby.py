@@ -1,7 +1,9 @@
 """What the lobby lists: tables that wait or go on, and the finished ones in a list of their own."""
 from __future__ import annotations
 
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import List
 
@@ -49,3 +51,12 @@ def test_a_game_that_does_not_go_on_is_not_listed(tmp_path: Path) -> None:
 def test_over_is_yes_or_no(house: House) -> None:
     with house.http() as http:
         assert http.get("/api/tables?over=perhaps").status_code == 400
+
+
+def test_what_another_version_wrote_spoils_the_list_for_nobody(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    other, own = house.table("dominion", ["Anna", None]), house.table("dominion", ["Ben", None])
+    with closing(sqlite3.connect(str(house.settings["database"]))) as database, database:
+        database.execute("UPDATE tables SET summary = '[{\"kind\": \"ghost\"}]' WHERE id = ?", (other.id,))
+    assert listed(house, over=False) == [own.id]
+    house.close()

@@ -8,8 +8,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import List
 
+import httpx
+
 from crownlands.server.requests import MOST_CHAT
-from house import House, Player, first, live, sensible
+from house import PATIENCE, House, Player, first, live, sensible
 
 
 async def decided(*players: Player) -> List[Player]:
@@ -283,6 +285,24 @@ async def test_who_resigns_loses_and_the_other_starts_the_rematch_second(house: 
     async with table.player(0) as anna:
         await anna.until(lambda: anna.view != {})
         assert len(anna.facts["piles"]) == 10
+
+
+@live
+async def test_two_who_want_a_rematch_at_once_get_one_table(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table = house.table(seats=["Anna", "Ben"], kingdom="b2_first_game")
+    async with table.player(0) as anna, table.player(1) as ben:
+        await decided(anna, ben)
+        await anna.send(type="resign")
+        await ben.until(lambda: ben.over)
+    async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE, trust_env=False) as http:
+        made = await asyncio.gather(*[
+            http.post(f"/api/tables/{table.id}/rematch", json={}, headers={"Authorization": f"Bearer {token}"})
+            for token in [table.tokens[0], table.tokens[1]] * 4])
+    assert len({answer.json()["table"]["id"] for answer in made}) == 1
+    with closing(sqlite3.connect(str(house.settings["database"]))) as database:
+        assert database.execute("SELECT COUNT(*) FROM tables").fetchone() == (2,)
+    house.close()
 
 
 @live

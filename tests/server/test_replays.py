@@ -189,3 +189,11 @@ def test_a_result_is_found_once_for_each_step(monkeypatch: pytest.MonkeyPatch) -
 def log_of_a_game_given_up(record: Json) -> Tuple[Entry, ...]:
     return (Entry(1, tables.START, -1, httpx.Response(200, json=record).text, 0), Entry(2, tables.RESIGN, 1, "", 0),
             Entry(3, tables.CHAT, 0, "Thank you!", 0))
+
+
+def test_a_position_of_more_cards_than_there_are_is_refused_before_it_is_laid(house: House) -> None:
+    record = dict(crownlands.game("dominion").position(
+        crownlands.game("dominion").start(seats=2, piles=["smithy"], seed=1).describe()).record())
+    record["start"]["position"]["players"][0]["hand"] = ["copper"] * 60_000
+    refused = house.post("/api/import", {"record": record, "seats": [{"name": "Anna"}, {"bot": "random"}]}, expect=400)
+    assert refused == {"error": "the start of a record has at most 50000 letters"}

@@ -94,7 +94,7 @@ class Game(Generic[AnyState]):
             state = self.restart(dict(record["start"]), record["deal"], new_generator(seed))
         except DamagedRecord:
             raise
-        except (CrownlandsError, TypeError, AttributeError, LookupError, OverflowError) as error:
+        except (CrownlandsError, TypeError, AttributeError, LookupError, OverflowError, ValueError) as error:
             raise DamagedRecord(f"the record's start is not right: {error}") from error
         state.replay_steps(steps)
         result = state.result

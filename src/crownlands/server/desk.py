@@ -50,6 +50,7 @@ class Desk:
     # ---- finding
     async def find(self, id: str) -> Optional[LiveTable]:
         if id in self.tables:
+            self.tables[id].used = time.monotonic()
             return self.tables[id]
         if id not in self.opening:               # two who ask at once get the same table
             task = asyncio.create_task(self.open(id))
@@ -110,8 +111,8 @@ class Desk:
             for id, live in list(self.tables.items()):
                 unused = not live.watchers and time.monotonic() - live.used > KEPT_SECONDS and not live.lock.locked()
                 if unused and self.dealers[id].idle:
+                    del self.tables[id]          # first: whoever comes meanwhile opens it anew
                     await self.dealers.pop(id).close()
-                    del self.tables[id]
             if self.settings.redis is not None:
                 with suppress(Exception):        # the database may be away for a while
                     watched = [id for id, live in self.tables.items() if live.watchers]

@@ -17,7 +17,8 @@ from crownlands.server.protocol import SeatNumber
 from crownlands.server.refusal import Refusal
 from crownlands.server.requests import seats_of
 from crownlands.server.seats import Occupant, SeatFacts
-from crownlands.server.table import REMATCH, TableFacts
+from crownlands.server.storage.rows import TableRow
+from crownlands.server.table import REMATCH, Table, TableFacts
 from crownlands.server.tokens import cookie_of
 
 MOST_LISTED = 200
@@ -121,9 +122,17 @@ async def list_tables(desk: Desk, over: bool = False) -> List[LobbyTable]:
     without games that do not go on."""
     statuses, most = (["over"], MOST_FINISHED) if over else (["open", "running"], MOST_LISTED)
     quiet = now() - desk.settings.quiet * 1000
-    seats = msgspec.json.Decoder(List[SeatFacts])
-    return [LobbyTable(row.id, row.game, row.status, row.created, seats.decode(row.summary))
-            for row, moved in await desk.store.lobby(statuses, most) if row.status != "running" or moved > quiet]
+    return [LobbyTable(row.id, row.game, row.status, row.created, seats)
+            for row, moved in await desk.store.lobby(statuses, most)
+            if (seats := summary_of(row)) and (row.status != "running" or moved > quiet)]
+
+
+def summary_of(row: TableRow) -> List[SeatFacts]:
+    """Nothing if another version wrote it in another way."""
+    try:
+        return msgspec.json.decode(row.summary, type=List[SeatFacts])
+    except msgspec.MsgspecError:
+        return []
 
 
 @post("/api/tables")
@@ -175,17 +184,21 @@ async def rematch(request: AnyRequest, desk: Desk, id: TableId, data: Rematch) -
         raise Refusal("seat", "a rematch is for those who played")
     if (data.kingdom, data.shuffles) == ("new", "same"):
         raise Refusal("illegal", "the same shuffles are those of the same kingdom")
-    if live.table.rematch is None:
-        table = live.table
-        assert table.game is not None
-        assert table.result is not None
-        config = (configs.same_shuffles(table.config, table.id) if data.shuffles == "same" else
-                  configs.rematch(table.config, table.game.beginning["start"], table.result, data.kingdom == "new"))
-        fresh = await desk.create(config, holder, bool(table.row.hidden), [seat.player for seat in table.seats])
-        async with live.lock:
+    async with live.lock:
+        await live.read_on()                     # another server may have made it
+        if live.table.rematch is None:
+            fresh = await lay_again(desk, live.table, holder, data)
             while live.table.rematch is None:
                 await live.append(REMATCH, text=fresh.table.id)
     return seated(request, await find(desk, str(live.table.rematch)), token, holder)
+
+
+async def lay_again(desk: Desk, table: Table, holder: str, wish: Rematch) -> LiveTable:
+    assert table.game is not None
+    assert table.result is not None
+    config = (configs.same_shuffles(table.config, table.id) if wish.shuffles == "same" else
+              configs.rematch(table.config, table.game.beginning["start"], table.result, wish.kingdom == "new"))
+    return await desk.create(config, holder, bool(table.row.hidden), [seat.player for seat in table.seats])
 
 
 HANDLERS = [list_tables, new_table, show_table, own_seats, join, seat_bot, rematch]

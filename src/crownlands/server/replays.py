@@ -19,6 +19,7 @@ from crownlands.server.refusal import Refusal
 from crownlands.server.table import Table, TableFacts
 
 MOST_STEPS = 20_000
+MOST_START = 50_000                              # letters: a position with all cards of six players has a tenth of it
 
 
 class Fork(Struct, forbid_unknown_fields=True):
@@ -110,6 +111,8 @@ async def import_record(request: AnyRequest, desk: Desk, data: Import) -> Respon
     """A table from a record: to look at if the game is over, else to play on."""
     if not isinstance(data.record.get("steps"), list) or len(data.record["steps"]) > MOST_STEPS:
         raise CrownlandsError(f"a record has a list of steps, at most {MOST_STEPS}")
+    if len(msgspec.json.encode(data.record.get("start"))) > MOST_START:
+        raise CrownlandsError(f"the start of a record has at most {MOST_START} letters")
     return await begin_with(request, desk, data.record, data.seats, data.hidden)
 
 
