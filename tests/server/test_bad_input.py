@@ -108,7 +108,7 @@ async def test_choices_out_of_turn_and_of_other_steps_are_refused(siege: Siege) 
         await asked.until(lambda: len(asked.refused) == len(steps))
         await other.until(lambda: len(other.refused) == 20)
         assert {refusal["reason"] for refusal in asked.refused} == {"step"}
-        assert {refusal["message"] for refusal in other.refused} == {f"it is for seat {asked.seat} to choose"}
+        assert {refusal["why"] for refusal in other.refused} == {"not-asked"}
 
 
 async def greeting(siege: Siege, hello: Any, **how: Any) -> Optional[Json]:

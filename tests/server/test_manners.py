@@ -38,7 +38,7 @@ async def test_people_join_by_link_and_the_game_begins_when_all_sit(house: House
         await anna.until(lambda: anna.facts["status"] == "running" and anna.view != {})
         assert [seat["name"] or seat["bot"] for seat in anna.facts["seats"]] == ["Anna", "Ben", "big_money"]
     full = house.post(f"/api/tables/{table.id}/join", {"name": "Cleo"}, expect=403)
-    assert full == {"error": "no seat is free"}
+    assert full["why"] == "no-seat"
 
 
 @live
@@ -71,7 +71,7 @@ async def test_a_seat_that_was_left_goes_to_a_bot_with_the_others_consent(house:
         await decided(anna, ben, cleo)
         await anna.send(type="give", seat=2, bot="big_money")
         await anna.until(lambda: bool(anna.refused))
-        assert "taken" in anna.refused[0]["message"]
+        assert anna.refused[0]["why"] == "seat-kept"
         await cleo.send(type="leave")
         await anna.until(lambda: anna.facts["seats"][2]["state"] == "left")
         await cleo.until(lambda: '"seat":null' in cleo.received[-1] or '"seat":null' in cleo.received[-2])
@@ -144,7 +144,7 @@ async def test_who_plays_alone_against_bots_keeps_the_seat(tmp_path: Path) -> No
     async with table.player(0) as anna:
         await anna.until(lambda: len(anna.options) > 1)
         refused = house.post(f"/api/tables/{table.id}/join", {"name": "Eve", "seat": 0}, expect=403)
-        assert refused == {"error": "seat 0 is not free"}
+        assert refused["why"] == "seat-taken"
         await anna.choose(anna.options[0])
         assert anna.refused == []
     house.close()
@@ -404,7 +404,7 @@ async def test_chat_can_be_off_and_does_not_disturb_choices(house: House) -> Non
     async with quiet.player(0) as anna:
         await anna.send(type="say", text="anybody?")
         await anna.until(lambda: bool(anna.refused))
-        assert anna.refused[0]["message"] == "there is no chat at this table"
+        assert anna.refused[0]["why"] == "no-chat"
     table = house.table(seats=["Anna", "Ben"], piles=["smithy"])
     async with table.player(0) as anna, table.player(1) as ben:
         asked, other = await decided(anna, ben)

@@ -80,7 +80,7 @@ async def test_nothing_is_shown_before_the_end(house: House) -> None:
             for path in ("replay", "replay/1", "record"):
                 answer = http.get(f"/api/tables/{table.id}/{path}")
                 assert answer.status_code == 409
-                assert answer.json() == {"error": "the record of a game can be seen when the game is over"}
+                assert answer.json()["why"] == "record-later"
             fork = http.post(f"/api/tables/{table.id}/fork", json={"step": 0, "seats": [{}, {}]})
             assert fork.status_code == 409
 

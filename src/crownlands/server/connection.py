@@ -67,9 +67,10 @@ class Connection:
         with suppress(asyncio.QueueFull):
             self.outgoing.put_nowait(Goodbye(code, reason))
 
-    def refuse(self, reason: protocol.Reason, message: str) -> None:
+    def refuse(self, reason: protocol.Reason, error: Exception) -> None:
         self.desk.counts["refusals"] += 1
-        self.send(protocol.encode(Refused(reason, one_line(message), self.live.table.step)))
+        why, facts = (error.why, error.facts) if isinstance(error, Refusal) else (None, {})
+        self.send(protocol.encode(Refused(reason, one_line(str(error)), self.live.table.step, why, facts)))
 
     # ---- the two directions
     async def write(self) -> None:
@@ -100,17 +101,17 @@ class Connection:
                 await asyncio.shield(self.handle(decode(frame)))
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self.malformed += 1
-                self.refuse("malformed", str(error))
+                self.refuse("malformed", error)
                 if self.malformed >= MOST_MALFORMED:
                     self.end(BAD_HELLO, "too many malformed messages")
                     return
             except Refusal as refusal:
-                self.refuse(refusal.reason, str(refusal))
+                self.refuse(refusal.reason, refusal)
             except CrownlandsError as error:
-                self.refuse("illegal", str(error))
+                self.refuse("illegal", error)
             except NotStored as error:
                 log.error("table %s: not stored: %s", self.live.table.id, error)
-                self.refuse("not_stored", "the database does not answer: nothing was changed, try again")
+                self.refuse("not_stored", Refusal("not_stored", "not-stored"))
 
     async def throttle(self) -> None:
         """Read no faster than allowed: who floods waits, others do not."""
@@ -126,16 +127,16 @@ class Connection:
         try:
             hello = decode(await asyncio.wait_for(self.receive(), HELLO_SECONDS))
             if not isinstance(hello, protocol.Hello):
-                raise Refusal("malformed", "the first message is hello")
+                raise Refusal("malformed", "hello-first")
             if hello.version != protocol.VERSION:
-                raise Refusal("version", f"this server speaks version {protocol.VERSION}")
+                raise Refusal("version", "version", version=protocol.VERSION)
             self.sit(hello)
         except TimeoutError:
             self.end(BAD_HELLO, "no hello")
             return False
         except (Refusal, msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             reason = error.reason if isinstance(error, Refusal) else "malformed"
-            self.refuse(reason, str(error))
+            self.refuse(reason, error)
             self.end(BAD_HELLO, "hello")
             return False
         self.live.greet(self, hello.seen)
@@ -147,7 +148,7 @@ class Connection:
             tokens = self.desk.tokens
             holder = tokens.holder(hello.token or tokens.given(self.socket))
             if hello.seat not in seats_of(self.live.table, holder):
-                raise Refusal("seat", f"seat {hello.seat} is not held by this token")
+                raise Refusal("seat", "not-yours")
             self.holder = holder
             self.seat = hello.seat
 
@@ -156,7 +157,7 @@ class Connection:
         live, requests = self.live, self.requests
         seat = self.seat
         if seat is None:
-            raise Refusal("seat", "a spectator only watches")
+            raise Refusal("seat", "spectator")
         if isinstance(message, protocol.Choose):
             await requests.choose(live, seat, message.step, message.option)
         elif isinstance(message, protocol.Say):
@@ -176,7 +177,7 @@ class Connection:
         elif isinstance(message, protocol.Leave):
             await requests.leave(live, seat)
         else:
-            raise Refusal("malformed", "hello is only the first message")
+            raise Refusal("malformed", "hello-again")
 
 
 @websocket("/api/tables/{id:str}/play")

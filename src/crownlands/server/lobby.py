@@ -107,7 +107,7 @@ async def make_table(request: AnyRequest, desk: Desk, config: Config, seats: Lis
     occupants: List[Occupant] = []
     for seat in seats:
         if seat.name is not None and seat.bot is not None:
-            raise Refusal("seat", "a seat has a name or a bot, not both")
+            raise Refusal("seat", "name-and-bot")
         if seat.bot is not None:
             desk.requests.check_bot(config.game, seat.bot)
         occupants.append(Occupant(seat.name, seat.bot, holder if seat.name is not None else None))
@@ -179,11 +179,11 @@ async def rematch(request: AnyRequest, desk: Desk, id: TableId, data: Rematch) -
     live = await find(desk, id)
     token, holder = token_of(request, desk)
     if live.table.status != "over":
-        raise Refusal("not_now", "a rematch follows the end of a game")
+        raise Refusal("not_now", "rematch-later")
     if holder not in [seat.player.holder for seat in live.table.seats]:
-        raise Refusal("seat", "a rematch is for those who played")
+        raise Refusal("seat", "rematch-players")
     if (data.kingdom, data.shuffles) == ("new", "same"):
-        raise Refusal("illegal", "the same shuffles are those of the same kingdom")
+        raise Refusal("illegal", "shuffles-kingdom")
     async with live.lock:
         await live.read_on()                     # another server may have made it
         if live.table.rematch is None:

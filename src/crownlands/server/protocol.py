@@ -119,6 +119,8 @@ class Refused(Struct, tag="refused"):
     reason: Reason
     message: str
     step: int
+    why: Optional[str] = None                    # which sentence of the catalogue says it, with these facts
+    facts: Dict[str, Union[int, str]] = {}
 
 
 FromServer = Union[Welcome, View, TableChanged, Said, Refused]

@@ -1,8 +1,14 @@
 """What a player asked for cannot be done, and why: in plain words."""
 from __future__ import annotations
 
+from functools import cache
+from typing import Dict, Union
+
 from crownlands.kernel.errors import CrownlandsError
+from crownlands.locale import Words
 from crownlands.server.protocol import Reason
+
+Facts = Dict[str, Union[int, str]]
 
 
 def one_line(text: str) -> str:
@@ -10,7 +16,18 @@ def one_line(text: str) -> str:
     return " ".join(text.split())[:500]
 
 
+@cache
+def words() -> Words:
+    return Words()
+
+
 class Refusal(CrownlandsError):
-    def __init__(self, reason: Reason, message: str) -> None:
-        super().__init__(message)
+    """`why` and the facts name the sentence in the catalogue, so that a page can say it in its own language; what it
+    says itself is for programs."""
+
+    def __init__(self, reason: Reason, why: str, detail: str = "", **facts: Union[int, str]) -> None:
+        sentence = words().say(f"refused-{why}", **facts)
+        super().__init__(f"{sentence} {detail}" if detail else sentence)
         self.reason: Reason = reason
+        self.why = why
+        self.facts: Facts = facts

@@ -50,7 +50,7 @@ class ReplayStep(Struct):
 def finished(table: Table) -> TableGame:
     """The game, if all of it may be shown."""
     if table.status != "over" or table.game is None:
-        raise Refusal("not_now", "the record of a game can be seen when the game is over")
+        raise Refusal("not_now", "record-later")
     return table.game
 
 

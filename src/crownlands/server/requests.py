@@ -41,7 +41,7 @@ class Requests:
         """Who asked may have lost the seat since, at another server perhaps."""
         check_readable(table)
         if self.asker is not None and self.asker.holder != table.seats[seat].occupant.holder:
-            raise Refusal("seat", "this seat is another's now")
+            raise Refusal("seat", "lost-seat")
 
     # ---- the game
     async def choose(self, live: LiveTable, seat: int, step: int, option: str, forced: bool = False) -> None:
@@ -54,14 +54,13 @@ class Requests:
                 game = table.game
                 assert game is not None
                 if step != table.moved:
-                    raise Refusal("step", f"the table is at step {table.moved}, this answers step {step}: "
-                                          "it came too late, or twice")
+                    raise Refusal("step", "late-choice", now=str(table.moved), step=str(step))
                 if int(game.state.seat) != seat:
-                    raise Refusal("illegal", f"it is for seat {game.state.seat} to choose")
+                    raise Refusal("illegal", "not-asked")
                 try:
                     prepared = game.prepare(option, forced, self.luck.next(table))
                 except IllegalChoice as error:
-                    raise Refusal("illegal", str(error)) from None
+                    raise Refusal("illegal", "choice", str(error)) from None
                 kind = kinds.FORCED if forced else kinds.CHOICE
                 if await live.append(kind, seat, prepared.made.text, prepared):
                     return
@@ -73,7 +72,7 @@ class Requests:
         """The seat's time is up, if it has not answered at the last moment."""
         def check(table: Table) -> None:
             if table.game is None or int(table.game.state.seat) != seat or time_left(table) != 0:
-                raise Refusal("not_now", "its time is not up")
+                raise Refusal("not_now", "time-left")
         await self.write(live, kinds.OUT_OF_TIME, seat, check)
 
     async def prefer(self, live: LiveTable, seat: int, forced: str) -> None:
@@ -81,7 +80,7 @@ class Requests:
         def check(table: Table) -> None:
             check_running(table)
             if sum(entry.kind == kinds.PREFER for entry in table.entries) >= MOST_CHANGES:
-                raise Refusal("not_now", f"this was changed {MOST_CHANGES} times at this table: it stays as it is")
+                raise Refusal("not_now", "changes", most=MOST_CHANGES)
         if live.table.seats[seat].asked_always != (forced == kinds.ASKED):
             await self.write(live, kinds.PREFER, seat, check, forced)
 
@@ -89,9 +88,9 @@ class Requests:
     async def say(self, live: LiveTable, seat: int, text: str) -> None:
         def check(table: Table) -> None:
             if not table.config.chat:
-                raise Refusal("not_now", "there is no chat at this table")
+                raise Refusal("not_now", "no-chat")
             if sum(entry.kind == kinds.CHAT for entry in table.entries) >= MOST_CHAT:
-                raise Refusal("not_now", f"the chat of a table holds {MOST_CHAT} lines, and they are used up")
+                raise Refusal("not_now", "chat-full", most=MOST_CHAT)
         await self.write(live, kinds.CHAT, seat, check, text.strip())
 
     # ---- seats
@@ -114,12 +113,12 @@ class Requests:
     def open_seat(self, table: Table, number: Optional[int]) -> int:
         check_readable(table)
         if table.status == "over":
-            raise Refusal("not_now", "the game is over")
+            raise Refusal("not_now", "over")
         free = [seat for seat, chair in enumerate(table.seats) if chair.open or self.may_be_given(table, seat)]
         if number is None and free:
             return free[0]
         if number is None or number not in free:
-            raise Refusal("seat", "no seat is free" if number is None else f"seat {number} is not free")
+            raise Refusal("seat", "no-seat") if number is None else Refusal("seat", "seat-taken")
         return number
 
     def may_be_given(self, table: Table, seat: int) -> bool:
@@ -139,12 +138,12 @@ class Requests:
         """Before the game, by who made the table: put a bot on a seat that no other person holds, or free the seat."""
         def check(table: Table) -> None:
             if table.status != "open":
-                raise Refusal("not_now", "the game has begun: offer the seat at the table")
+                raise Refusal("not_now", "begun")
             if holder != table.row.host:
-                raise Refusal("seat", "only who made the table can seat bots")
+                raise Refusal("seat", "not-host")
             check_number(table, seat)
             if table.seats[seat].person and table.seats[seat].occupant.holder != holder:
-                raise Refusal("seat", f"seat {seat} is taken")
+                raise Refusal("seat", "seat-taken")
         self.check_bot(live.table.config.game, bot)
         await self.write(live, kinds.SIT, seat, check, text_of(Occupant(bot=bot)))
 
@@ -166,8 +165,7 @@ class Requests:
             self.check_offer(table, by)
             own = table.seats[seat].occupant.holder == table.seats[by].occupant.holder
             if not own and not self.may_be_given(table, seat):
-                raise Refusal("seat", f"seat {seat} is taken: it can be given away when its player leaves, or does not "
-                                      f"answer for {self.settings.patience:.0f} seconds")
+                raise Refusal("seat", "seat-kept", seconds=round(self.settings.patience))
         self.check_bot(live.table.config.game, bot)
         await self.write(live, kinds.OFFER, by, check, text_of(Offer("seat", by=by, seat=seat, to=Occupant(bot=bot))))
 
@@ -181,7 +179,7 @@ class Requests:
                 assert table.game is not None
                 keep = table.game.undo_target(seat)
                 if keep is None:
-                    raise Refusal("not_now", "you have not chosen anything yet")
+                    raise Refusal("not_now", "nothing-chosen")
                 free = await asyncio.to_thread(table.game.undo_is_free, seat, keep)      # it is played again for that
                 offer = Offer("undo", by=seat, keep=keep, free=free)
                 if await live.append(kinds.OFFER, seat, text_of(offer)):
@@ -189,16 +187,16 @@ class Requests:
 
     def check_offer(self, table: Table, seat: int) -> None:
         if table.offer is not None:
-            raise Refusal("not_now", "another offer is open: answer it first")
+            raise Refusal("not_now", "offer-open")
         if sum(entry.kind == kinds.OFFER and entry.seat == seat for entry in table.entries) >= MOST_OFFERS:
-            raise Refusal("not_now", f"this seat has made {MOST_OFFERS} offers: that is all there can be")
+            raise Refusal("not_now", "offers", most=MOST_OFFERS)
 
     async def accept(self, live: LiveTable, seat: int, step: int) -> None:
         def check(table: Table) -> None:
             check_open(table, step)
             assert table.offer is not None
             if seat not in table.offer.waiting(table):
-                raise Refusal("not_now", "this offer does not wait for your consent")
+                raise Refusal("not_now", "no-consent")
         await self.write(live, kinds.ACCEPT, seat, check)
 
     async def decline(self, live: LiveTable, seat: int, step: int) -> None:
@@ -206,7 +204,7 @@ class Requests:
             check_open(table, step)
             assert table.offer is not None
             if seat != table.offer.offer.by and seat not in table.offer.waiting(table):
-                raise Refusal("not_now", "this offer is not for you to answer")
+                raise Refusal("not_now", "no-consent")
         await self.write(live, kinds.DECLINE, seat, check)
 
     # ----
@@ -223,23 +221,23 @@ class Requests:
 
 def check_readable(table: Table) -> None:
     if table.status == "unreadable":
-        raise Refusal("unreadable", "this version cannot replay the table's log")
+        raise Refusal("unreadable", "unreadable")
 
 
 def check_running(table: Table) -> None:
     check_readable(table)
     if table.status != "running":
-        raise Refusal("not_now", "the game has not begun" if table.status == "open" else "the game is over")
+        raise Refusal("not_now", "not-begun" if table.status == "open" else "over")
 
 
 def check_number(table: Table, seat: int) -> None:
     if seat >= len(table.seats):
-        raise Refusal("seat", f"there is no seat {seat}: seats are 0 to {len(table.seats) - 1}")
+        raise Refusal("seat", "no-such-seat", seat=seat, last=len(table.seats) - 1)
 
 
 def check_open(table: Table, step: int) -> None:
     if table.offer is None or table.offer.step != step:
-        raise Refusal("step", f"there is no open offer of step {step}")
+        raise Refusal("step", "no-offer", step=str(step))
 
 
 def seats_of(table: Table, holder: Optional[str]) -> List[int]:

@@ -81,8 +81,13 @@ def error_response(status: int, text: str, headers: Any = None) -> Response[Dict
 
 
 # ---- what went wrong, in one line
-def on_refusal(_request: Request[Any, Any, Any], error: Refusal) -> Response[Dict[str, str]]:
-    return error_response(403 if error.reason == "seat" else 409, str(error))
+def on_refusal(_request: Request[Any, Any, Any], error: Refusal) -> Response[Dict[str, Any]]:
+    return refused(403 if error.reason == "seat" else 409, error)
+
+
+def refused(status: int, error: Refusal) -> Response[Dict[str, Any]]:
+    told = {"error": one_line(str(error)), "why": error.why, "facts": error.facts}
+    return Response(told, status_code=status, media_type="application/json")
 
 
 def on_wrong_wish(_request: Request[Any, Any, Any], error: CrownlandsError) -> Response[Dict[str, str]]:
@@ -94,9 +99,9 @@ def on_unreadable(_request: Request[Any, Any, Any], _error: Exception) -> Respon
     return error_response(400, "the body is not JSON that can be read")
 
 
-def on_not_stored(_request: Request[Any, Any, Any], error: NotStored) -> Response[Dict[str, str]]:
+def on_not_stored(_request: Request[Any, Any, Any], error: NotStored) -> Response[Dict[str, Any]]:
     log.error("not stored: %s", error)
-    return error_response(503, "the database does not answer: nothing was changed, try again")
+    return refused(503, Refusal("not_stored", "not-stored"))
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

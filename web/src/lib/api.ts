@@ -3,7 +3,7 @@ import type {
   AnyView, BotFacts, CardFacts, Event, Fork, GameFacts, Import, Join, LobbyTable, NewTable, Points, Rematch, Replay, Seated,
   TableFacts, Tiles,
 } from '../wire'
-import { say } from './words'
+import { refusal, say } from './words'
 
 export class Refused extends Error {
   constructor(readonly status: number, message: string) {
@@ -21,8 +21,15 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     throw new Refused(0, say('error-server-away'))
   }
   const data = await answer.json().catch(() => ({ error: '' }))
-  if (!answer.ok) throw new Refused(answer.status, data.error || say('error-unknown'))
+  if (!answer.ok) throw new Refused(answer.status, refusal(data) || inWords(answer.status) || data.error || say('error-unknown'))
   return data as T
+}
+
+/** What is wrong whatever was asked for. */
+function inWords(status: number): string {
+  if (status === 404) return say('error-missing')
+  if (status === 413) return say('error-too-big')
+  return status === 429 ? say('error-too-fast') : ''
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`

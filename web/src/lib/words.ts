@@ -104,6 +104,11 @@ export function cardText(parts: Text[]): string[] {
   return lines
 }
 
+/** Why the server refused something, in the words of the catalogue where it names them. */
+export function refusal(told: { why?: string | null; facts?: Record<string, string | number> }): string {
+  return told.why && has(`refused-${told.why}`) ? say(`refused-${told.why}`, told.facts) : ''
+}
+
 /** The second section of a Reaction card; nothing for other cards. */
 export const reactionText = (parts: Text[]): string[] =>
   parts.length ? [say('reaction-intro'), ...cardText(parts)] : []

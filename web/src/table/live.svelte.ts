@@ -1,6 +1,6 @@
 /** Live play at a table: a WebSocket that comes back by itself, and what it has told so far. */
 import type { AnyView, Event, FromClient, FromServer, Said, TableFacts } from '../lib/messages'
-import { say } from '../lib/words'
+import { refusal, say } from '../lib/words'
 import { seatName } from './names'
 import type { OpenDecision, Play } from './play'
 
@@ -129,7 +129,7 @@ export class LivePlay implements Play {
       this.said = [...this.said.filter((one) => one.step !== message.step), message]
       this.seen = Math.max(this.seen, message.step)
     } else if (message.type === 'refused') {
-      if (message.reason !== 'step') this.refusal = message.message
+      if (message.reason !== 'step') this.refusal = refusal(message) || say('error-unknown')
       this.settled(false)
     }
   }

@@ -1,0 +1,35 @@
+# What cannot be done at a table, and why.
+
+refused-lost-seat = This seat is another’s now.
+refused-late-choice = The table is at step { $now }, this answers step { $step }: it came too late, or twice.
+refused-not-asked = It is for somebody else to choose.
+refused-choice = That cannot be chosen now.
+refused-time-left = There is time left.
+refused-changes = This was changed { $most } times at this table: it stays as it is.
+refused-no-chat = There is no chat at this table.
+refused-chat-full = The chat of a table holds { $most } lines, and they are used up.
+refused-over = The game is over.
+refused-not-begun = The game has not begun.
+refused-begun = The game has begun: offer the seat at the table.
+refused-no-seat = No seat is free.
+refused-seat-taken = This seat is not free.
+refused-seat-kept = This seat is taken: it can be given away when its player leaves, or does not answer for { $seconds } seconds.
+refused-no-such-seat = There is no seat { $seat }: seats are 0 to { $last }.
+refused-not-host = Only who made the table can seat bots.
+refused-not-yours = This seat is not held by this device.
+refused-spectator = A spectator only watches.
+refused-nothing-chosen = You have not chosen anything yet.
+refused-offer-open = Something else is being asked: answer that first.
+refused-offers = This seat has asked the others { $most } times: that is all there can be.
+refused-no-consent = This is not for you to answer.
+refused-no-offer = Nothing was asked at step { $step }, or it is past.
+refused-unreadable = This version cannot replay the table’s log.
+refused-record-later = The record of a game can be seen when the game is over.
+refused-name-and-bot = A seat has a name or a bot, not both.
+refused-rematch-later = A rematch follows the end of a game.
+refused-rematch-players = A rematch is for those who played.
+refused-shuffles-kingdom = The same shuffles are those of the same kingdom.
+refused-hello-first = The first message is hello.
+refused-hello-again = Hello is only the first message.
+refused-version = This server speaks version { $version }.
+refused-not-stored = The database does not answer. Nothing was changed: try again.
