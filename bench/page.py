@@ -81,9 +81,9 @@ def main() -> None:
             context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=address)
             table = context.request.post("/api/tables", data=TABLE).json()["table"]["id"]
             page = context.new_page()
-            for cache in ("empty", "full"):
+            for cache in ("an empty", "a full"):
                 opened_after = opened(page, f"/table/{table}")
-                print(f"table from an {cache} cache: painted after {opened_after['painted']:.0f} ms, "
+                print(f"table from {cache} cache: painted after {opened_after['painted']:.0f} ms, "
                       f"playable after {opened_after['playable']:.0f} ms")
             times = taps(page)
             for what, place in (("shows it", 0), ("has been played by the server", 1)):
