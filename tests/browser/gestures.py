@@ -138,7 +138,7 @@ def offers(visitor: Visitor) -> Json:
 
 
 SHOWN = """(regions) => {
-    const plain = (one) => one.textContent.replace(/\\s+/g, ' ').trim()
+    const plain = (one) => (one?.textContent ?? '').replace(/\\s+/g, ' ').trim()
     const sorted = (names) => [...new Set(names)].sort()
     const inside = (name, controls) => document.querySelectorAll(`[aria-label="${regions[name]}"] ${controls}`)
     const lit = (name) => sorted([...inside(name, '.lit > button:first-child')]

@@ -73,6 +73,7 @@ def test_whoever_is_let_in_plays_without_loading_the_page_again(visit: Callable[
     anna.clicks("offer-accept")
     cleo.until(lambda: cleo.seat == seat and bool(cleo.options))
     cleo.chooses(by_pointer, "play:treasures")
+    assert "copper" in cleo.own["play"]
 
 
 def test_who_leaves_a_game_against_bots_keeps_the_seat(visitor: Visitor) -> None:
@@ -94,6 +95,7 @@ def test_who_asks_in_vain_is_told(visit: Callable[..., Visitor]) -> None:
     first.clicks("undo")
     second.clicks("offer-decline")
     first.says("offer-declined")
+    assert first.view["players"][first.seat or 0]["turns"] == 1
 
 
 # ---- fingers

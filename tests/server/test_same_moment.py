@@ -121,6 +121,7 @@ async def test_a_choice_of_who_goes_away_just_then_is_seen_by_the_others(tmp_pat
         async with asyncio.timeout(PATIENCE):
             while other.messages[-1].get("step") != step + 1:
                 await asyncio.sleep(0.01)
+        assert other.messages[-1]["type"] == "view"
 
 
 class Thinking:

@@ -56,6 +56,7 @@ async def test_addresses_that_asked_long_ago_are_forgotten(tmp_path: Path, monke
         await asked.set("an address", b"", expires_in=timedelta(microseconds=1))
         while await asked.exists("an address"):
             await asyncio.sleep(0.01)
+        assert not await asked.exists("an address")
 
 
 def test_a_port_in_use_is_told(house: House, tmp_path: Path) -> None:
