@@ -85,13 +85,17 @@ async def test_a_seat_that_was_left_goes_to_a_bot_with_the_others_consent(house:
         await asked.choose("play:treasures")
 
 
+async def leaves(player: Player, other: Player) -> None:
+    await decided(player, other)
+    await player.send(type="leave")
+    await other.until(lambda: other.facts["seats"][player.seat or 0]["state"] == "left")
+
+
 @live
 async def test_another_person_takes_a_seat_that_was_left(house: House) -> None:
     table = house.table(seats=["Anna", "Ben"], piles=["smithy"])
     async with table.player(0) as anna, table.player(1) as ben:
-        await decided(anna, ben)
-        await ben.send(type="leave")
-        await anna.until(lambda: anna.facts["seats"][1]["state"] == "left")
+        await leaves(ben, anna)
         joined = house.post(f"/api/tables/{table.id}/join", {"name": "Cleo", "seat": 1})
         assert joined["seats"] == []
         await anna.until(lambda: anna.facts["offer"] is not None)
@@ -108,9 +112,7 @@ async def test_another_person_takes_a_seat_that_was_left(house: House) -> None:
 async def test_who_comes_back_to_the_own_seat_need_not_ask(house: House) -> None:
     table = house.table(seats=["Anna", "Ben"], piles=["smithy"])
     async with table.player(0) as anna, table.player(1) as ben:
-        await decided(anna, ben)
-        await ben.send(type="leave")
-        await anna.until(lambda: anna.facts["seats"][1]["state"] == "left")
+        await leaves(ben, anna)
         joined = house.post(f"/api/tables/{table.id}/join", {"name": "Benjamin", "seat": 1}, token=table.tokens[1])
         assert joined["seats"] == [1]
         await anna.until(lambda: anna.facts["seats"][1]["name"] == "Benjamin")

@@ -141,8 +141,7 @@ def seated(game: str, seats: int, saved: Optional[List[Player]], bots: Optional[
         raise CrownlandsError(f"there are {seats} seats, but {len(names)} names")
     players: List[Player] = [{"name": words.say("person"), "bot": None}]
     for place, bot in enumerate(bots):
-        name = bot if bot in BOTS[game] else find_player(bot).name
-        title = words.say(f"bot-{name}") if words.has(f"bot-{name}") else name.replace("_", " ").title()
+        title = words.bot(bot if bot in BOTS[game] else find_player(bot).name)
         same = bots[:place].count(bot)
         players.append({"name": f"{title} {same + 1}" if bots.count(bot) > 1 else title, "bot": bot})
     for seat, player in enumerate(players):

@@ -58,6 +58,10 @@ class Words:
         return str(text)
 
     # ---- names and lists
+    def bot(self, name: str) -> str:
+        """What a bot is called: one of ours by its name in the catalogue, another by its own."""
+        return self.say(f"bot-{name}") if self.has(f"bot-{name}") else name.replace("_", " ").title()
+
     def card(self, id: str) -> str:
         return self.say(f"card-{id}")
 

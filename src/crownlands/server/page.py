@@ -117,7 +117,7 @@ def players(table: Table, words: Words) -> List[str]:
     """The people; where there are none, the bots."""
     people = [seat.occupant.name for seat in table.seats if seat.occupant.name is not None]
     bots = [seat.occupant.bot for seat in table.seats if seat.occupant.bot is not None]
-    return people or [words.say(f"bot-{bot}") if words.has(f"bot-{bot}") else bot for bot in bots]
+    return people or [words.bot(bot) for bot in bots]
 
 
 def with_preview(title: str, text: str) -> str:
