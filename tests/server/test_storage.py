@@ -11,11 +11,11 @@ from typing import Any, List
 
 import pytest
 from sqlalchemy import event
-from sqlalchemy.ext.asyncio import create_async_engine
 
 import services
 from crownlands.server.settings import database_url
 from crownlands.server.storage import store as stores
+from crownlands.server.storage.database import database_of
 from crownlands.server.storage.rows import Entry, TableRow
 from crownlands.server.storage.store import Store, open_store
 from crownlands.server.storage.writer import NotStored
@@ -60,7 +60,7 @@ async def test_what_comes_at_once_is_written_at_once(address: str) -> None:
         ids = await new_tables(store, MANY)
         statements: List[str] = []
         commits: List[Any] = []
-        engine = store.engine.sync_engine
+        engine = store.database.engine
         event.listen(engine, "before_cursor_execute", lambda *what: statements.append(what[2]))
         event.listen(engine, "commit", commits.append)
         assert await asyncio.gather(*(store.append(id, entry()) for id in ids)) == [True] * MANY
@@ -124,7 +124,7 @@ async def test_a_database_that_says_nothing_is_not_well(monkeypatch: pytest.Monk
     monkeypatch.setattr(stores, "SECONDS_TO_ANSWER", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"postgresql://nobody:secret@127.0.0.1:{silent.getsockname()[1]}/none"
-        store = Store(create_async_engine(database_url(address)))
+        store = Store(database_of(database_url(address)))
         assert await asyncio.wait_for(store.alive(), PATIENCE) is False
         await store.close()
 

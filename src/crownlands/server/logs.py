@@ -24,5 +24,5 @@ def start_log(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for name in ("aiosqlite", "alembic", "httpx", "asyncio"):
+    for name in ("alembic", "httpx", "asyncio"):
         logging.getLogger(name).setLevel("WARNING")

@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 from crownlands.kernel.errors import CrownlandsError
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 class CannotServe(CrownlandsError):

@@ -3,14 +3,15 @@ to be sure slows nobody down much; each caller hears only of its own row, after 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Dict, List
 
-from sqlalchemy import Executable
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Executable
+
+from crownlands.server.storage.database import Database
 
 MOST_AT_ONCE = 500
 
@@ -35,24 +36,24 @@ class Job:
     done: asyncio.Future[bool]
 
 
-Way = Callable[[AsyncConnection, Sequence[Job]], Awaitable[List[bool]]]
+Way = Callable[[Connection, Sequence[Job]], List[bool]]
 
 
-async def row_by_row(connection: AsyncConnection, batch: Sequence[Job]) -> List[bool]:
+def row_by_row(connection: Connection, batch: Sequence[Job]) -> List[bool]:
     """Whether each of them wrote its row."""
-    return [(await connection.execute(job.statement.alone, job.values)).rowcount == 1 for job in batch]
+    return [connection.execute(job.statement.alone, job.values).rowcount == 1 for job in batch]
 
 
-async def together(connection: AsyncConnection, batch: Sequence[Job]) -> List[bool]:
+def together(connection: Connection, batch: Sequence[Job]) -> List[bool]:
     """All of a kind at once, which is much quicker: each of them wrote its row, or it fails."""
     for statement, jobs in groupby(batch, key=lambda job: job.statement):
-        await connection.execute(statement.together, [job.values for job in jobs])
+        connection.execute(statement.together, [job.values for job in jobs])
     return [True] * len(batch)
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
@@ -86,8 +87,7 @@ class Writer:
         return None
 
     async def commit(self, batch: List[Job], way: Way) -> None:
-        async with self.engine.begin() as connection:
-            written = await way(connection, batch)
+        written = await self.database.write(lambda connection: way(connection, batch))
         for job, one in zip(batch, written, strict=True):
             job.done.set_result(one)
 
