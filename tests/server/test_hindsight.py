@@ -6,7 +6,7 @@ import time
 import pytest
 
 import crownlands
-from crownlands.server.replays import until
+from crownlands.server.hindsight import until
 from house import PATIENCE, House, Seating, at_random, live
 
 

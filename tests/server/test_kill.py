@@ -33,7 +33,7 @@ async def play_through(player: Player, policy: Policy) -> None:
 
 def bots_of(house: House) -> List[psutil.Process]:
     return [child for child in psutil.Process(house.process.pid).children()
-            if "crownlands.server.bot_worker" in child.cmdline()]
+            if "crownlands.server.worker" in child.cmdline()]
 
 
 def runs(process: psutil.Process) -> bool:

@@ -12,12 +12,12 @@ from crownlands.server.config import Config
 from crownlands.server.dealer import beginning
 from crownlands.server.live import LiveTable
 from crownlands.server.luck import Luck
+from crownlands.server.reading import read_table
 from crownlands.server.requests import Requests, text_of
 from crownlands.server.seats import Occupant
 from crownlands.server.settings import Settings, database_url
 from crownlands.server.storage.rows import TableRow
 from crownlands.server.storage.store import Store, open_store
-from crownlands.server.table import Table
 from house import Json, live
 
 CONFIG = Config("dominion", piles=["smithy"])
@@ -63,7 +63,7 @@ async def two_servers(folder: Path) -> AsyncIterator[List[LiveTable]]:
 async def opened(store: Store) -> LiveTable:
     row = await store.table("id")
     assert row is not None
-    return LiveTable(Table(row, await store.entries("id")), store, lambda _live, _by_us: None, patience=60.0)
+    return LiveTable(await read_table(row, await store.entries("id")), store, lambda _live, _by_us: None, patience=60.0)
 
 
 async def play(at: LiveTable, choices: int) -> None:

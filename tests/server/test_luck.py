@@ -86,7 +86,7 @@ LUCK = Luck("secret")
 def laid(id: str = "one", shuffles_of: Optional[str] = None, game: str = "dominion") -> Table:
     """A table whose game has begun."""
     config = Config(game, shuffles_of=shuffles_of)
-    table = Table(TableRow(id, game, text_of(config), "", 0, 0, "", "open", "[]"), [])
+    table = Table(TableRow(id, game, text_of(config), "", 0, 0, "", "open", "[]"))
     add(table, START, beginning(config, LUCK.deal(table))[0])
     return table
 

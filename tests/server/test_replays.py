@@ -3,9 +3,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-import threading
 from pathlib import Path
-from typing import Any, Callable, Dict, Tuple
+from typing import Any, Dict, List, Tuple
 
 import httpx
 import pytest
@@ -13,10 +12,10 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 import crownlands
 from crownlands.kernel.game import Game
-from crownlands.server import bots
+from crownlands.server import reading
 from crownlands.server import table as tables
 from crownlands.server.app import build
-from crownlands.server.game import TableGame
+from crownlands.server.game import SNAPSHOT_EVERY, Made, TableGame
 from crownlands.server.seats import result_of
 from crownlands.server.settings import Settings, database_url
 from crownlands.server.storage.rows import Entry, TableRow
@@ -112,58 +111,57 @@ def record_of_chance(steps: int) -> Json:
     return dict(state.record())
 
 
-async def first_answer(_worker: bots.Worker, question: Json) -> str:
-    state = crownlands.game(question["game"]).position(question["position"])
-    return str(state.option_id(state.answers()[0]))
-
-
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 @live
-async def test_long_records_are_replayed_beside_what_others_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    places: Dict[str, bool] = {}
+async def test_long_records_hold_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is played again in the server's own process lets others go first after every choice; the rest is played
+    beside it."""
+    monkeypatch.setattr(reading, "SECONDS_AT_ONCE", 0.0)
+    monkeypatch.setattr(Game, "replay", forbidden)
+    played: List[int] = []                       # choices that were played each time others could go first
+    counts = {"since": 0}
 
-    def note_where(owner: Any, name: str) -> None:
-        real: Callable[..., Any] = getattr(owner, name)
+    def counting(game: TableGame, made: Made) -> None:
+        counts["since"] += 1
+        replay(game, made)
 
-        def noting(*args: Any, **named: Any) -> Any:
-            here = threading.current_thread() is threading.main_thread()
-            places[name] = places.get(name, False) or here
-            return real(*args, **named)
-        monkeypatch.setattr(owner, name, noting)
-
-    note_where(Game, "replay")
-    note_where(TableGame, "rebuild")
-    note_where(TableGame, "undo_is_free")
-    note_where(bots, "imagined")
-    monkeypatch.setattr(bots.Worker, "ask", first_answer)    # no process need be waited for
-    record = record_of_chance(200)
+    async def going_first(_seconds: float) -> None:
+        played.append(counts.pop("since", 0))
+        counts["since"] = 0
+        await sleep(0)
+    replay, sleep = TableGame.replay, asyncio.sleep
+    monkeypatch.setattr(TableGame, "replay", counting)
+    monkeypatch.setattr(reading.asyncio, "sleep", going_first)
+    record = record_of_chance(350)
     store = await open_store(database_url(str(tmp_path / "crownlands.db")))
     app = build(Settings(pace=0.0), store, "secret", MemoryChannelsBackend())
     async with app.lifespan(), httpx.AsyncClient(transport=httpx.ASGITransport(app=app),  # type: ignore[arg-type]
                                                  base_url="http://crownlands") as http:
-        body = {"record": record, "seats": [{"name": "Anna"}, {"bot": "big_money"}]}
+        body = {"record": record, "seats": [{"name": "Anna"}, {"name": "Ben"}]}
         made = (await http.post("/api/import", json=body)).json()
         while (await http.get(f"/api/tables/{made['table']['id']}")).json()["status"] == "open":
-            await asyncio.sleep(0.01)
+            await sleep(0.01)
+        assert (sum(played), max(played)) == (350, 1)
         desk = app.state.desk
+        live = desk.tables[made["table"]["id"]]
+        for _choice in range(3):
+            state = live.table.game.state
+            await desk.requests.choose(live, int(state.seat), live.table.moved, state.option_id(state.answers()[0]))
+        seat = live.table.entries[-1].seat
+        counts["since"] = 0
+        await desk.requests.undo(live, seat)
+        while not any(entry.kind in (tables.UNDO, tables.OFFER) for entry in live.table.entries):
+            await sleep(0.01)
+        assert counts["since"] < SNAPSHOT_EVERY  # from the last snapshot on, not from the beginning
+        played.clear()
         await desk.dealers.pop(made["table"]["id"]).close()
         del desk.tables[made["table"]["id"]]     # and read from the log
         assert (await http.get(f"/api/tables/{made['table']['id']}")).json()["status"] == "running"
-        live = desk.tables[made["table"]["id"]]
-        while live.table.game.undo_target(0) is None:        # the bot moves when it is asked, and Anna once
-            state = live.table.game.state
-            if int(state.seat) == 0 and len(state.answers()) > 1:
-                await desk.requests.choose(live, 0, live.table.moved, state.option_id(state.answers()[0]))
-            await asyncio.sleep(0.01)
-        await desk.requests.undo(live, 0)
-        while not any(entry.kind == tables.UNDO for entry in live.table.entries):
-            await asyncio.sleep(0.01)
-        while "imagined" not in places:
-            state = live.table.game.state
-            if int(state.seat) == 0 and len(state.answers()) > 1:
-                await desk.requests.choose(live, 0, live.table.moved, state.option_id(state.answers()[-1]))
-            await asyncio.sleep(0.01)
-    assert places == {"replay": False, "rebuild": False, "undo_is_free": False, "imagined": False}
+        assert max(played) == 1
+
+
+def forbidden(*_args: object, **_named: object) -> None:
+    raise AssertionError("a whole record was played in the server's own process")
 
 
 def test_a_result_is_found_once_for_each_step(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +175,7 @@ def test_a_result_is_found_once_for_each_step(monkeypatch: pytest.MonkeyPatch) -
         found += 1
         return result_of(*args)
     monkeypatch.setattr(tables, "result_of", counting)
-    table = Table(TableRow("id", "dominion", config, "", 0, 0, "", "open", "[]"), [])
+    table = Table(TableRow("id", "dominion", config, "", 0, 0, "", "open", "[]"))
     for entry in log_of_a_game_given_up(record):
         table.apply(entry)
         for _time in range(3):

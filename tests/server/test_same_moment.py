@@ -18,13 +18,13 @@ from crownlands.server.connection import Connection
 from crownlands.server.dealer import Dealer, beginning
 from crownlands.server.live import LiveTable, now
 from crownlands.server.luck import Luck
+from crownlands.server.reading import read_table
 from crownlands.server.refusal import Refusal
 from crownlands.server.requests import Requests, text_of
 from crownlands.server.seats import Occupant
 from crownlands.server.settings import Settings
 from crownlands.server.storage.rows import Entry, TableRow
 from crownlands.server.storage.writer import NotStored
-from crownlands.server.table import Table
 from house import PATIENCE, Json, live
 from test_lost_connections import CONFIG, Client, play, two_servers
 
@@ -190,10 +190,11 @@ async def test_the_offers_of_a_seat_come_to_an_end_but_not_those_of_the_others(
         await REQUESTS.give(here, 1, 1, "big_money")
 
 
-def test_who_sits_down_in_a_game_has_the_time_of_a_choice() -> None:
+@live
+async def test_who_sits_down_in_a_game_has_the_time_of_a_choice() -> None:
     text, _game = beginning(CONFIG, 1)
     for seat in range(2):
-        table = Table(TableRow("id", "dominion", text_of(Config("dominion")), "", 0, 0, "", "open", "[]"), [
+        table = await read_table(TableRow("id", "dominion", text_of(Config("dominion")), "", 0, 0, "", "open", "[]"), [
             Entry(1, kinds.START, -1, text, 1000), Entry(2, kinds.LEAVE, seat, "", 2000),
             Entry(3, kinds.SIT, seat, text_of(Occupant(name="Cleo", holder="hers")), 900_000)])
         assert table.game is not None

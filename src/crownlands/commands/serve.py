@@ -30,6 +30,8 @@ def serve(
     bot_workers: Annotated[int, Parameter(env_var="CROWNLANDS_BOT_WORKERS", help="Processes for bots.")] = 2,
     bot_seconds: Annotated[float, Parameter(env_var="CROWNLANDS_BOT_SECONDS", help="Most for one choice.")] = 10.0,
     bot_megabytes: Annotated[int, Parameter(env_var="CROWNLANDS_BOT_MEGABYTES", help="Most memory of a bot.")] = 1024,
+    record_workers: Annotated[int, Parameter(
+        env_var="CROWNLANDS_RECORD_WORKERS", help="Processes for replays and imports.")] = 1,
     own_bots: Annotated[Optional[str], Parameter(
         env_var="CROWNLANDS_OWN_BOTS", help="Bots of your own: name=module:Class,...")] = None,
     patience: Annotated[float, Parameter(
@@ -54,11 +56,13 @@ def serve(
 
     if log_level not in LEVELS:
         raise CrownlandsError(f"--log-level is {', '.join(LEVELS)}, not {log_level}")
-    if bot_workers < 1 or bot_seconds <= 0 or bot_megabytes < 100 or messages_a_second <= 0 or pace < 0:
-        raise CrownlandsError("bots need a worker, some seconds and 100 megabytes; a pace and a rate are not negative")
+    if min(bot_workers, record_workers) < 1 or bot_seconds <= 0 or bot_megabytes < 100:
+        raise CrownlandsError("bots need a worker, some seconds and 100 megabytes; records need a worker")
+    if messages_a_second <= 0 or pace < 0:
+        raise CrownlandsError("a pace and a rate are not negative")
     return run(Settings(host, port, database, redis, browser, pace, bot_workers, bot_seconds, bot_megabytes,
-                        read_bots(own_bots), patience, quiet, requests_a_minute, connections, messages_a_second,
-                        log_level, seed))
+                        record_workers, read_bots(own_bots), patience, quiet, requests_a_minute, connections,
+                        messages_a_second, log_level, seed))
 
 
 def read_bots(text: Optional[str]) -> Dict[str, str]:

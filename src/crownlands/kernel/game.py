@@ -56,14 +56,19 @@ class Game(Generic[AnyState]):
         state.begin()
         return state
 
+    def origin(self, start: Dict[str, Any], rng: i64) -> AnyState:
+        """What the start of a record tells of, before anything is dealt. The generator is for what comes after the
+        record."""
+        if "position" not in start:
+            return self.undealt(start, rng)
+        state = self.placed(start["position"])
+        state.rng = rng
+        state.log = Log(state.copy(), None, [])
+        return state
+
     def restart(self, start: Dict[str, Any], deal: str, rng: i64) -> AnyState:
-        """The beginning that a record tells of. The generator is for what comes after the record."""
-        if "position" in start:
-            state = self.placed(start["position"])
-            state.rng = rng
-            state.log = Log(state.copy(), None, [])
-        else:
-            state = self.undealt(start, rng)
+        """The beginning that a record tells of."""
+        state = self.origin(start, rng)
         try:
             state.script = [int(state.outcome_number(word)) for word in deal.split()]
             state.begin()

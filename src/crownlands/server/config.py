@@ -43,10 +43,8 @@ class Config(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def start(config: Config, seed: Optional[int] = None) -> State:
-    """A new game, or the record's, set up for people: see docs/engine.md about ask_forced."""
+    """A new game, set up for people: see docs/engine.md about ask_forced."""
     game: Game[State] = crownlands.game(config.game)
-    if config.record is not None:
-        return game.replay(config.record, seed=seed)
     options: Dict[str, Any] = dict(config.options)
     for name in ("seats", "seed", "record", "ask_forced", "first_player", "kingdom", "piles", "boxes"):
         if name in options:

@@ -11,14 +11,13 @@ import random
 from contextlib import suppress
 from typing import Awaitable, Callable, Optional, Tuple
 
-import msgspec
-
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.server import table as kinds
 from crownlands.server.bots import BotFailed, Bots
 from crownlands.server.config import Config, start
 from crownlands.server.game import TableGame
 from crownlands.server.live import LiveTable, now, time_left
+from crownlands.server.reading import laid_out
 from crownlands.server.requests import Requests, text_of
 from crownlands.server.settings import Settings
 from crownlands.server.storage.writer import NotStored
@@ -33,11 +32,9 @@ Act = Callable[[], Awaitable[object]]
 
 
 def beginning(config: Config, seed: int) -> Tuple[str, TableGame]:
-    """A game's first entry of the log, and the game: if it is a long record's, that takes its time."""
+    """A new game's first entry of the log, and the game."""
     record = start(config, seed).record()
-    record.pop("result", None)
-    text = text_of(record)
-    return text, TableGame(msgspec.json.decode(text))
+    return text_of(record), TableGame(record)
 
 
 class Dealer:
@@ -46,7 +43,7 @@ class Dealer:
         self.requests = requests
         self.bots = bots
         self.settings = settings
-        self.changed = asyncio.Event()
+        self.changed = live.stirred
         self.ours = settings.redis is None       # whether we wrote last, or nobody else can
         if live.table.config.move_seconds is not None and (self.ours or time_left(live.table) == 0):
             live.table.moved_at = now()          # no server was there to see the time run, and nobody lost it
@@ -102,6 +99,8 @@ class Dealer:
                 return 0.0, self.carry_out
             asked = table.entries[table.offer.step - 1].at
             return max(0.0, OFFER_SECONDS - (now() - asked) / 1000), self.let_offer_go
+        if not self.live.watchers and not any(seat.person for seat in table.seats):
+            return None                          # bots alone play on when somebody looks
         assert table.game is not None
         state = table.game.state
         chair = table.seats[int(state.seat)]
@@ -123,7 +122,9 @@ class Dealer:
         live = self.live
         async with live.lock:
             if live.table.status == "open" and not any(seat.open for seat in live.table.seats):
-                text, game = await asyncio.to_thread(beginning, live.table.config, self.requests.luck.deal(live.table))
+                config = live.table.config
+                text, game = (("", await laid_out(config.record)) if config.record is not None else
+                              beginning(config, self.requests.luck.deal(live.table)))
                 await live.append(kinds.START, text=text, prepared=game)
 
     async def carry_out(self) -> None:
@@ -135,8 +136,7 @@ class Dealer:
             offer = opened.offer
             if offer.kind == "undo":
                 assert live.table.game is not None
-                game = await asyncio.to_thread(live.table.game.after, offer.keep)
-                await live.append(kinds.UNDO, offer.by, str(offer.keep), game)
+                await live.append(kinds.UNDO, offer.by, str(offer.keep), live.table.game.after(offer.keep))
             else:
                 await live.append(kinds.SIT, offer.seat, text_of(offer.to))
 

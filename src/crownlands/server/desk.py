@@ -10,17 +10,19 @@ from typing import Any, Callable, Dict, List, Optional
 
 import msgspec
 
+from crownlands.server.archive import Archive
 from crownlands.server.bots import Bots
 from crownlands.server.config import Config
 from crownlands.server.dealer import Dealer
 from crownlands.server.live import LiveTable, now
 from crownlands.server.luck import Luck
+from crownlands.server.reading import read_table
 from crownlands.server.requests import Requests, text_of
 from crownlands.server.seats import Occupant
 from crownlands.server.settings import Settings
 from crownlands.server.storage.rows import TableRow
 from crownlands.server.storage.store import Store
-from crownlands.server.table import SIT, Table
+from crownlands.server.table import SIT
 from crownlands.server.tokens import Tokens
 from crownlands.version import VERSION
 
@@ -39,6 +41,7 @@ class Desk:
         self.publish = publish                   # tells the other servers
         self.requests = Requests(settings, luck)
         self.bots = Bots(settings)
+        self.archive = Archive(settings.record_workers)
         self.tables: Dict[str, LiveTable] = {}
         self.dealers: Dict[str, Dealer] = {}
         self.opening: Dict[str, asyncio.Task[Optional[LiveTable]]] = {}
@@ -62,15 +65,20 @@ class Desk:
         row = await self.store.table(id)
         if row is None:
             return None
-        table = await asyncio.to_thread(Table, row, await self.store.entries(id))        # a long log takes its time
-        if table.problem is not None:
-            log.error("table %s of version %s is unreadable: %s (%s)", id, row.version, table.problem, table.damage)
-            self.unreadable[id] = table.problem
-        live = LiveTable(table, self.store, self.grown, self.settings.patience)
+        live = LiveTable(await read_table(row, await self.store.entries(id)), self.store, self.grown,
+                         self.settings.patience)
+        if live.table.problem is not None:
+            self.tell_problem(live)
         self.tables[id] = live
         self.dealers[id] = Dealer(live, self.requests, self.bots, self.settings)
-        await live.summarize()
+        await live.summarize(live.table.facts())
         return live
+
+    def tell_problem(self, live: LiveTable) -> None:
+        table = live.table
+        log.error("table %s of version %s is unreadable: %s (%s)", table.id, table.row.version, table.problem,
+                  table.damage)
+        self.unreadable[table.id] = str(table.problem)
 
     async def create(self, config: Config, host: str, hidden: bool, seats: List[Occupant]) -> LiveTable:
         id = secrets.token_urlsafe(9)
@@ -89,6 +97,8 @@ class Desk:
         """The log of a table has grown."""
         if live.table.id in self.dealers:
             self.dealers[live.table.id].grown(by_us)
+        if live.table.problem is not None and live.table.id not in self.unreadable:
+            self.tell_problem(live)
         if by_us:
             self.counts["entries"] += 1
             self.publish({"table": live.table.id, "step": live.table.step})
@@ -124,4 +134,5 @@ class Desk:
         for dealer in self.dealers.values():
             await dealer.close()
         self.bots.close()
+        self.archive.close()
         await self.store.close()

@@ -1,16 +1,23 @@
 """A game at a table: the engine's state, what was chosen so far, and what has happened, for each to see their part."""
 from __future__ import annotations
 
+from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass
-from typing import Any, Dict, List, Optional
+from typing import Any, Dict, List, NamedTuple, Optional
+
+import msgspec
 
 import crownlands
-from crownlands.kernel.event import Chronicle, Event
+from crownlands.kernel.event import EVERYBODY, Chronicle, Event
 from crownlands.kernel.game import new_generator
 from crownlands.kernel.state import CHOICE, State
 
 NEVER = -1
+SPECTATOR = -1
+SNAPSHOT_EVERY = 100                             # choices: so many are played again at most when one is taken back
+
+encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
@@ -25,28 +32,49 @@ class Made:
 class Prepared:
     """A choice on a copy of the state: if it cannot be stored, it never happened."""
     state: State
-    chronicle: Chronicle
+    events: List[Told]
     made: Made
+
+
+class Told(NamedTuple):
+    """An event as it is sent: all of it to those who may see it, and what is left for the others."""
+    whole: bytes
+    public: bytes
+    seen: int
+
+    def for_seat(self, seat: int) -> msgspec.Raw:
+        may_see = self.seen == EVERYBODY or (seat >= 0 and self.seen >> seat & 1)
+        return msgspec.Raw(self.whole if may_see else self.public)
+
+
+class Snapshot(NamedTuple):
+    """Where the game stood after so many choices."""
+    choices: int
+    events: int
+    state: State
 
 
 class TableGame:
     def __init__(self, record: Dict[str, Any]) -> None:
-        """record: the beginning, as the engine tells it, with the steps before this table if it was forked."""
+        """record: the beginning, as the engine tells it. If the table was forked, the steps before it are still to be
+        played: see play_before."""
         self.beginning = record
-        self.made: List[Made] = [Made(step, NEVER, True) for step in record["steps"]]
-        self.before = len(self.made)             # choices that cannot be taken back: another table's
-        self.rebuild()
+        self.before = len(record["steps"])       # choices that cannot be taken back: another table's
+        self.made: List[Made] = []
+        self.free: List[bool] = []               # whether nobody learned anything by the choice
+        self.state: State = crownlands.game(record["game"]).restart(dict(record["start"]), record["deal"],
+                                                                    new_generator(None))
+        chronicle = Chronicle()
+        self.state.replayed(self.state.log_size, chronicle)              # what was dealt
+        self.events: List[Told] = told(chronicle)
+        self.snapshots = [Snapshot(0, len(self.events), self.state.copy())]
         self.sides = sides_of(self.state)
 
-    def rebuild(self) -> None:
-        """Play again what was made."""
-        game = crownlands.game(self.beginning["game"])
-        self.state: State = game.restart(dict(self.beginning["start"]), self.beginning["deal"], new_generator(None))
-        chronicle = Chronicle()
-        self.state.replayed(self.state.log_size, chronicle)  # what was dealt
-        self.events: List[Event] = chronicle.events
-        for made in self.made:
-            self.follow(made.text)
+    def play_before(self) -> Iterator[None]:
+        """Play the steps of the record, one at a time: there may be thousands."""
+        for step in self.beginning["steps"]:
+            self.replay(Made(step, NEVER, True))
+            yield
 
     # ---- one choice
     def prepare(self, option: str, forced: bool, seed: int) -> Prepared:
@@ -61,25 +89,24 @@ class TableGame:
         assert state.log is not None
         words = [state.choice_text(entry) if entry >= CHOICE else state.outcome_text(entry)
                  for entry in state.log.entries[before:state.log_size]]
-        return Prepared(state, chronicle, Made(" ".join(words), seat, forced))
+        return Prepared(state, told(chronicle), Made(" ".join(words), seat, forced))
 
     def take(self, prepared: Prepared) -> None:
         """It is stored: now it has happened."""
         self.state = prepared.state
-        self.events += prepared.chronicle.events
+        self.events += prepared.events
         self.made.append(prepared.made)
+        self.free.append(self.state.undo_is_free)
+        if len(self.made) % SNAPSHOT_EVERY == 0:
+            self.snapshots.append(Snapshot(len(self.made), len(self.events), self.state.copy()))
 
     def replay(self, made: Made) -> None:
         """A choice that stands in the log."""
-        self.follow(made.text)
-        self.made.append(made)
-
-    def follow(self, text: str) -> None:
         chronicle = Chronicle()
         self.state.listener = chronicle
-        self.state.replay_steps([text])
+        self.state.replay_steps([made.text])
         self.state.listener = None
-        self.events += chronicle.events
+        self.take(Prepared(self.state, told(chronicle), made))
 
     # ---- taking back
     def undo_target(self, seat: int) -> Optional[int]:
@@ -91,30 +118,41 @@ class TableGame:
 
     def undo_is_free(self, seat: int, keep: int) -> bool:
         """Whether nobody learned anything, and nobody else chose, since."""
-        if any(made.seat != seat for made in self.made[keep:]):
-            return False
-        state = self.state.copy()
-        for _choice in self.made[keep:]:
-            if not state.undo_is_free:
-                return False
-            state.undo()
-        return True
+        return all(self.free[keep:]) and all(made.seat == seat for made in self.made[keep:])
 
     def after(self, choices: int) -> TableGame:
-        """The game after so many choices, played again. If it is long, that takes its time."""
+        """The game after so many choices, played again from the last snapshot before."""
         game = copy(self)
-        game.made = self.made[:choices]
-        game.rebuild()
+        game.snapshots = [snapshot for snapshot in self.snapshots if snapshot.choices <= choices]
+        last = game.snapshots[-1]
+        game.state = last.state.copy()
+        game.events = self.events[:last.events]
+        game.made, game.free = self.made[:last.choices], self.free[:last.choices]
+        for made in self.made[last.choices:choices]:
+            game.replay(made)
         return game
 
     # ---- telling
-    def events_for(self, seat: Optional[int], since: int) -> List[Dict[str, Any]]:
-        viewer = -1 if seat is None else seat
+    def events_for(self, seat: Optional[int], since: int) -> List[msgspec.Raw]:
+        viewer = SPECTATOR if seat is None else seat
         return [event.for_seat(viewer) for event in self.events[since:]]
 
     def record(self) -> Dict[str, Any]:
         """Everything, hidden cards too: only for when the game is over."""
-        return self.state.record()
+        record = {**self.beginning, "choices": len(self.made), "steps": [made.text for made in self.made]}
+        result = self.state.result
+        return record if result is None else {**record, "result": result.describe()}
+
+
+def told(chronicle: Chronicle) -> List[Told]:
+    return [ready(event) for event in chronicle.events]
+
+
+def ready(event: Event) -> Told:
+    public = encode(event.for_seat(SPECTATOR))
+    if event.seen == EVERYBODY or not event.private:
+        return Told(public, public, EVERYBODY)
+    return Told(encode({**event.for_seat(SPECTATOR), **event.private}), public, int(event.seen))
 
 
 def sides_of(state: State) -> List[List[int]]:

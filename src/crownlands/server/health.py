@@ -33,7 +33,8 @@ async def metrics(desk: Desk) -> str:
         "tables_running": sum(one.table.status == "running" for one in live),
         "tables_unreadable": len(desk.unreadable),
         "connections": sum(len(one.watchers) for one in live),
-        "bot_workers_idle": desk.bots.idle.qsize(),
+        "bot_workers_idle": desk.bots.workers.idle.qsize(),
+        "records_waiting": desk.archive.waiting,
         "writes_waiting": desk.store.writer.jobs.qsize(),
     }
     totals = {**desk.counts, "bot_failures": desk.bots.failures}

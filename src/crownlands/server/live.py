@@ -13,10 +13,11 @@ import msgspec
 
 from crownlands.server import protocol
 from crownlands.server import table as kinds
+from crownlands.server.reading import read_table
 from crownlands.server.storage.rows import Entry
 from crownlands.server.storage.store import Store
 from crownlands.server.storage.writer import NotStored
-from crownlands.server.table import MOVES, Ready, Table
+from crownlands.server.table import MOVES, Ready, Table, TableFacts
 
 log = logging.getLogger(__name__)
 
@@ -37,10 +38,11 @@ class LiveTable:
         self.grown = grown                       # told when the log has grown, and whether it was by us
         self.patience = patience                 # seconds after which the seat of who does not answer may be given away
         self.lock = asyncio.Lock()               # held while something is checked and stored
+        self.stirred = asyncio.Event()           # something happened that the dealer may have to do with
         self.watchers: Set[Watcher] = set()
         self.used = time.monotonic()
         self.shown = msgspec.structs.replace(table.facts(), step=0)
-        self.summary = (table.row.status, table.row.summary)
+        self.summed = (table.row.status, table.row.summary)
 
     # ---- writing, with the lock held
     async def append(self, kind: str, seat: int = -1, text: str = "", prepared: Ready = None) -> bool:
@@ -50,16 +52,16 @@ class LiveTable:
             await self.read_on()
             return False
         self.table.apply(entry, prepared=prepared)
-        self.show([entry])
+        facts = self.show([entry])
         self.grown(self, True)
-        await self.summarize()
+        await self.summarize(facts)
         return True
 
     async def read_on(self) -> None:
         """Apply what other servers have stored."""
         entries = await self.store.entries(self.table.id, after=self.table.step)
         if any(entry.kind in (kinds.START, kinds.UNDO) for entry in entries):    # a long game takes its time
-            self.table = await asyncio.to_thread(Table, self.table.row, [*self.table.entries, *entries])
+            self.table = await read_table(self.table.row, [*self.table.entries, *entries])
         else:
             for entry in entries:
                 self.table.apply(entry)
@@ -71,20 +73,27 @@ class LiveTable:
         async with self.lock:
             await self.read_on()
 
-    async def summarize(self) -> None:
+    async def summarize(self, facts: TableFacts) -> None:
         """Keep what the lobby shows up to date. If that fails, what happened has happened all the same."""
-        facts = self.table.facts()
-        seats = msgspec.json.encode(facts.seats).decode()
-        if (facts.status, seats) != self.summary:
+        summary = (facts.status, msgspec.json.encode(facts.seats).decode())
+        if summary != self.summed:
             try:
-                await self.store.summarize(self.table.id, facts.status, seats)
-                self.summary = (facts.status, seats)
+                await self.store.summarize(self.table.id, *summary)
+                self.summed = summary
             except NotStored as error:           # the next entry tries again
                 log.error("table %s: the lobby is behind: %s", self.table.id, error)
 
     # ---- showing
-    def show(self, entries: List[Entry]) -> None:
-        """Tell every connection its own part of what happened."""
+    def spoil(self, error: Exception) -> None:
+        """The engine cannot go on from here."""
+        table = self.table
+        table.spoil(f"the game cannot go on after step {table.step}; the log is kept as it is", error)
+        for watcher in list(self.watchers):
+            watcher.send(protocol.encode(protocol.TableChanged(table.facts())))
+        self.grown(self, False)
+
+    def show(self, entries: List[Entry]) -> TableFacts:
+        """Tell every connection its own part of what happened. What everybody may know now."""
         self.used = time.monotonic()
         table = self.table
         chat = [protocol.encode(said(table, entry)) for entry in entries if entry.kind == kinds.CHAT]
@@ -110,6 +119,7 @@ class LiveTable:
                 watcher.send(views[watcher.seat])
             for message in after:
                 watcher.send(message)
+        return facts
 
     def greet(self, watcher: Watcher, seen: int) -> None:
         """Everything that a connection needs which last saw a view, or a line of chat, of step `seen`; then it watches.
@@ -124,6 +134,7 @@ class LiveTable:
                 watcher.send(protocol.encode(said(table, entry)))
         self.watchers.add(watcher)
         self.used = time.monotonic()
+        self.stirred.set()                       # bots that play alone play while somebody watches
 
 
 def as_spectator(watcher: Watcher) -> Watcher:

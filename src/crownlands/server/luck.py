@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from crownlands.server.table import CHOICE, FORCED, Table
+from crownlands.server.table import Table
 
 
 class Luck:
@@ -37,6 +37,4 @@ def times_decided(table: Table) -> str:
     anybody's. What was taken back counts, so that it does not come again."""
     assert table.game is not None
     seat = int(table.game.state.seat) if table.config.game == "dominion" else None
-    decided = sum(entry.kind in (CHOICE, FORCED) and " " in entry.text and seat in (None, entry.seat)
-                  for entry in table.entries)
-    return f"{seat} {decided}"
+    return f"{seat} {table.decided.get(seat, 0)}"

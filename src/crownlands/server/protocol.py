@@ -93,7 +93,7 @@ class View(Struct, tag="view"):
     up."""
     step: int
     since: int
-    events: List[Dict[str, Any]]
+    events: List[msgspec.Raw]
     view: Dict[str, Any]
     left: Optional[int]
 

@@ -1,30 +1,31 @@
-"""Finished games: their record, their state at any step with all hands open, a fork of any step, export and import."""
+"""Finished games: their record, everything that was hidden in them, a fork of any step, export and import."""
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Dict, List
 
 import msgspec
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-import crownlands
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.server.config import Config
 from crownlands.server.desk import Desk
 from crownlands.server.game import TableGame
+from crownlands.server.hindsight import Points, ReplayStep, until
 from crownlands.server.lobby import AnyRequest, NewSeat, NewSeats, Seated, TableId, find, make_table
 from crownlands.server.refusal import Refusal
 from crownlands.server.table import Table, TableFacts
 
-MOST_STEPS = 20_000
-MOST_START = 50_000                              # letters: a position with all cards of six players has a tenth of it
+MOST_NUMBER = 1_000_000                          # a step that no game has
+MOST_VIEWS = 50
+StepNumber = Annotated[int, Parameter(ge=0, le=MOST_NUMBER)]
 
 
 class Fork(Struct, forbid_unknown_fields=True):
     """A new table where the game goes on after so many choices."""
-    step: Annotated[int, Meta(ge=0, le=MOST_STEPS)]
+    step: Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
     seats: NewSeats
     hidden: bool = False
 
@@ -41,12 +42,6 @@ class Replay(Struct):
     seats: List[int]                             # who made each choice
 
 
-class ReplayStep(Struct):
-    step: int
-    views: List[Dict[str, Any]]                  # of every seat
-    events: List[Dict[str, Any]]                 # of the last choice, with all that any seat saw of it
-
-
 def finished(table: Table) -> TableGame:
     """The game, if all of it may be shown."""
     if table.status != "over" or table.game is None:
@@ -54,14 +49,9 @@ def finished(table: Table) -> TableGame:
     return table.game
 
 
-def until(record: Dict[str, Any], step: int) -> Dict[str, Any]:
-    """The record of the first choices."""
-    if step > len(record["steps"]):
-        raise CrownlandsError(f"the game has {len(record['steps'])} steps, so none with number {step}")
-    part = {**record, "steps": record["steps"][:step], "choices": step}
-    if step < len(record["steps"]):
-        part.pop("result", None)
-    return part
+def json_of(answer: Any) -> Dict[int, ResponseSpec]:
+    """For the description of a request whose answer comes as it is from another process."""
+    return {200: ResponseSpec(answer, generate_examples=False)}
 
 
 @get("/api/tables/{id:str}/replay")
@@ -71,21 +61,34 @@ async def replay(desk: Desk, id: TableId) -> Replay:
     return Replay(table.facts(), game.record(), [made.seat for made in game.made])
 
 
-@get("/api/tables/{id:str}/replay/{step:int}")
-async def replay_step(desk: Desk, id: TableId, step: Annotated[int, Parameter(ge=0, le=MOST_STEPS)]) -> ReplayStep:
+@get("/api/tables/{id:str}/replay/{step:int}", responses=json_of(ReplayStep))
+async def replay_step(desk: Desk, id: TableId, step: StepNumber) -> Response[bytes]:
     """All hands after so many choices."""
+    return await look(desk, id, "step", step=step)
+
+
+@get("/api/tables/{id:str}/events", responses=json_of(List[Dict[str, Any]]))
+async def events(desk: Desk, id: TableId) -> Response[bytes]:
+    """All that happened, with everything that any seat saw of it."""
+    return await look(desk, id, "events")
+
+
+@get("/api/tables/{id:str}/views/{first:int}", responses=json_of(List[Dict[str, Any]]))
+async def views(desk: Desk, id: TableId, first: StepNumber,
+                count: Annotated[int, Parameter(ge=1, le=MOST_VIEWS)] = 1) -> Response[bytes]:
+    """What lay on the table after `first` choices and each of the next: for looking through a game quickly."""
+    return await look(desk, id, "views", first=first, count=count)
+
+
+@get("/api/tables/{id:str}/points", responses=json_of(Points))
+async def points(desk: Desk, id: TableId) -> Response[bytes]:
+    """For the curve at the end of a game."""
+    return await look(desk, id, "points")
+
+
+async def look(desk: Desk, id: str, job: str, **facts: int) -> Response[bytes]:
     record = finished((await find(desk, id)).table).record()
-    return await asyncio.to_thread(step_of, until(record, step), step)
-
-
-def step_of(record: Dict[str, Any], step: int) -> ReplayStep:
-    game = crownlands.game(record["game"])
-    state = game.replay(record)
-    before = len(game.replay(until(record, step - 1)).events(None)) if step else 0
-    seats = range(int(state.seats))
-    seen = [state.events(seat, before) for seat in seats]
-    events = [{name: fact for one in parts for name, fact in one.items()} for parts in zip(*seen, strict=True)]
-    return ReplayStep(step, [state.view(seat) for seat in seats], events)
+    return Response(await desk.archive.look(id, record, job, **facts), media_type=MediaType.JSON)
 
 
 @get("/api/tables/{id:str}/record")
@@ -109,20 +112,16 @@ async def fork(request: AnyRequest, desk: Desk, id: TableId, data: Fork) -> Resp
 @post("/api/import")
 async def import_record(request: AnyRequest, desk: Desk, data: Import) -> Response[Seated]:
     """A table from a record: to look at if the game is over, else to play on."""
-    if not isinstance(data.record.get("steps"), list) or len(data.record["steps"]) > MOST_STEPS:
-        raise CrownlandsError(f"a record has a list of steps, at most {MOST_STEPS}")
-    if len(msgspec.json.encode(data.record.get("start"))) > MOST_START:
-        raise CrownlandsError(f"the start of a record has at most {MOST_START} letters")
     return await begin_with(request, desk, data.record, data.seats, data.hidden)
 
 
 async def begin_with(request: AnyRequest, desk: Desk, record: Dict[str, Any], seats: NewSeats,
                      hidden: bool) -> Response[Seated]:
-    game = crownlands.game(str(record.get("game")))
-    wanted = int((await asyncio.to_thread(game.replay, record)).seats)       # it may be long: others go on meanwhile
-    if len(seats) != wanted:
-        raise CrownlandsError(f"the record is of a game with {wanted} seats, not {len(seats)}")
-    return await make_table(request, desk, Config(game.name, wanted, record=record), seats, hidden)
+    checked = await desk.archive.check(record)
+    if len(seats) != checked.seats:
+        raise CrownlandsError(f"the record is of a game with {checked.seats} seats, not {len(seats)}")
+    config = Config(checked.record["game"], checked.seats, record=checked.record)
+    return await make_table(request, desk, config, seats, hidden)
 
 
-HANDLERS = [replay, replay_step, export, fork, import_record]
+HANDLERS = [replay, replay_step, events, views, points, export, fork, import_record]

@@ -1,7 +1,6 @@
 """What players may ask of a table: each is checked, stored, and then seen by all; or refused, and changes nothing."""
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Callable, List, Optional
 
@@ -61,6 +60,11 @@ class Requests:
                     prepared = game.prepare(option, forced, self.luck.next(table))
                 except IllegalChoice as error:
                     raise Refusal("illegal", "choice", str(error)) from None
+                except CrownlandsError:
+                    raise
+                except Exception as error:       # a position that the rules cannot lead to, and that nobody noticed
+                    live.spoil(error)
+                    raise Refusal("unreadable", "unreadable") from None
                 kind = kinds.FORCED if forced else kinds.CHOICE
                 if await live.append(kind, seat, prepared.made.text, prepared):
                     return
@@ -180,8 +184,7 @@ class Requests:
                 keep = table.game.undo_target(seat)
                 if keep is None:
                     raise Refusal("not_now", "nothing-chosen")
-                free = await asyncio.to_thread(table.game.undo_is_free, seat, keep)      # it is played again for that
-                offer = Offer("undo", by=seat, keep=keep, free=free)
+                offer = Offer("undo", by=seat, keep=keep, free=table.game.undo_is_free(seat, keep))
                 if await live.append(kinds.OFFER, seat, text_of(offer)):
                     return
 

@@ -13,7 +13,7 @@ from crownlands.server.table import TableFacts
 
 REQUESTS = (lobby.NewTable, lobby.Join, lobby.SeatBot, lobby.Rematch, replays.Fork, replays.Import)
 ANSWERS = (TableFacts, lobby.Seated, lobby.LobbyTable, catalogue.GameFacts, catalogue.BotFacts, catalogue.CardFacts,
-           catalogue.Tiles, replays.Replay, replays.ReplayStep, hindsight.Points)
+           catalogue.Tiles, replays.Replay, hindsight.ReplayStep, hindsight.Points)
 
 
 def schema() -> Dict[str, Any]:

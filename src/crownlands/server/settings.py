@@ -29,6 +29,7 @@ class Settings:
     bot_workers: int = 2
     bot_seconds: float = 10.0                    # for one choice
     bot_megabytes: int = 1024
+    record_workers: int = 1                      # processes in which records are played again
     own_bots: Dict[str, str] = field(default_factory=dict)   # name: "module:Class", offered beside ours
     patience: float = 120.0                      # seconds after which others may give away the seat of who is asked
     quiet: float = 900.0                         # seconds after which a game that does not go on leaves the lobby

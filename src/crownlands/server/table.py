@@ -21,7 +21,7 @@ Ready = Union[Prepared, TableGame, None]         # what an entry leads to, if th
 # what an entry of the log can be, and what its text holds
 SIT = "sit"                      # an Occupant: somebody takes the seat
 LEAVE = "leave"
-START = "start"                  # the record of the beginning
+START = "start"                  # the record of the beginning; nothing: the one for which the table was made
 CHOICE = "choice"                # a step, as in records
 FORCED = "forced"                # the same, made by the table because there was no choice
 UNDO = "undo"                    # how many choices are left
@@ -62,7 +62,8 @@ class TableFacts(Struct):
 
 
 class Table:
-    def __init__(self, row: TableRow, entries: List[Entry]) -> None:
+    def __init__(self, row: TableRow) -> None:
+        """Before anything happened: see reading.py."""
         self.row = row
         self.id = row.id
         self.problem: Optional[str] = None       # for all to see
@@ -77,9 +78,7 @@ class Table:
         self.speakers: Dict[int, Optional[str]] = {}     # the names of who said something, by step
         self.offer: Optional[OpenOffer] = None
         self.rematch: Optional[str] = None
-        undone = taken_back(entries)
-        for entry in entries:
-            self.apply(entry, skip=entry.step in undone)
+        self.decided: Dict[Optional[int], int] = {}      # how often chance did after choices of a seat; None: of any
 
     def read(self, row: TableRow) -> Config:
         try:
@@ -123,14 +122,46 @@ class Table:
         if entry.kind in MOVES:
             self.moved, self.moved_at = entry.step, entry.at
             self.offer = None                    # the game has gone on: what was asked before is past
+        if entry.kind in (CHOICE, FORCED) and " " in entry.text:
+            for seat in (entry.seat, None):
+                self.decided[seat] = self.decided.get(seat, 0) + 1
         if self.problem is None and not skip:
             try:
                 self.change(entry, prepared)
             except Exception as error:           # whatever it is: the log stays, and says so
-                self.problem = f"this version cannot replay step {entry.step} of its log; the log is kept as it is"
-                self.damage = f"{type(error).__name__}: {error}"
+                self.spoil(f"this version cannot replay step {entry.step} of its log; the log is kept as it is", error)
         self.__dict__.pop("result", None)
         self.heard.append(0 if self.game is None else len(self.game.events))
+
+    def spoil(self, problem: str, error: Exception) -> None:
+        """The game cannot go on."""
+        self.problem = problem
+        self.damage = f"{type(error).__name__}: {error}"
+
+    def beginning(self, entry: Entry) -> Dict[str, Any]:
+        """The record with which the game begins: the entry's, or the one for which the table was made."""
+        if not entry.text and self.config.record is not None:
+            return self.config.record
+        record: Dict[str, Any] = msgspec.json.decode(entry.text)
+        return record
+
+    def taken_back(self, entries: List[Entry]) -> Set[int]:
+        """The steps of choices that were taken back, and of the taking back: a table that is read from its log need not
+        play them at all."""
+        standing: List[int] = []
+        undone: Set[int] = set()
+        before = 0
+        with suppress(Exception):                # an entry that cannot be read is told of when it is applied
+            for entry in entries:
+                if entry.kind == START:
+                    before = len(self.beginning(entry)["steps"])
+                elif entry.kind in (CHOICE, FORCED):
+                    standing.append(entry.step)
+                elif entry.kind == UNDO:
+                    keep = int(entry.text) - before
+                    undone.update(standing[keep:], [entry.step])
+                    del standing[keep:]
+        return undone
 
     def change(self, entry: Entry, prepared: Ready) -> None:
         kind, seat = entry.kind, entry.seat
@@ -143,7 +174,7 @@ class Table:
         elif kind == LEAVE:
             self.seats[seat].leave(self.game is not None)
         elif kind == START:
-            self.game = prepared if isinstance(prepared, TableGame) else TableGame(msgspec.json.decode(entry.text))
+            self.game = prepared if isinstance(prepared, TableGame) else begun(self.beginning(entry))
         elif kind in (CHOICE, FORCED):
             assert self.game is not None
             if isinstance(prepared, Prepared):
@@ -188,20 +219,8 @@ class Table:
             config.shuffles_of, self.problem)
 
 
-def taken_back(entries: List[Entry]) -> Set[int]:
-    """The steps of choices that were taken back, and of the taking back: a table that is read from its log need not
-    play them at all."""
-    standing: List[int] = []
-    undone: Set[int] = set()
-    before = 0
-    with suppress(Exception):                    # an entry that cannot be read is told of when it is applied
-        for entry in entries:
-            if entry.kind == START:
-                before = len(msgspec.json.decode(entry.text)["steps"])
-            elif entry.kind in (CHOICE, FORCED):
-                standing.append(entry.step)
-            elif entry.kind == UNDO:
-                keep = int(entry.text) - before
-                undone.update(standing[keep:], [entry.step])
-                del standing[keep:]
-    return undone
+def begun(record: Dict[str, Any]) -> TableGame:
+    game = TableGame(record)
+    for _choice in game.play_before():
+        pass
+    return game

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Dict, List, Optional, Tuple
 
-from sqlalchemy import Connection, Insert, Row, Select, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Insert, Select, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
@@ -86,7 +86,7 @@ class Store:
             return False
         return True
 
-    async def rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
+    async def rows(self, wanted: Select[Any]) -> Sequence[Any]:
         return await self.database.read(lambda connection: connection.execute(wanted).all())
 
     # ---- the secret that signs tokens and on which shuffles hang: made once, the same for all servers on this database

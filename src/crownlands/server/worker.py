@@ -1,0 +1,105 @@
+"""A process in which work is done that could take long or go wrong: `python -m crownlands.server.worker SECONDS
+MEGABYTES`, started by workers.py.
+
+A line of JSON comes in for each piece of work: {"job", "facts"}. A line goes out: {"size"}, and so many bytes of JSON
+follow, the answer; {"refused"}: what was asked for is wrong; or {"failed"}. When the server is gone, so is this
+process: its input ends; and if it is at work just then, the alarm ends it."""
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import queue
+import signal
+import sys
+import threading
+from typing import Any, BinaryIO, Callable, Dict, Tuple
+
+import msgspec
+
+import crownlands
+from crownlands.bots.bot import Bot
+from crownlands.bots.registry import find_player
+from crownlands.kernel.errors import CrownlandsError
+from crownlands.kernel.state import State
+from crownlands.server import hindsight
+
+MOST_TEXT = 300                                  # letters of what went wrong
+
+
+# ---- bots
+def choose(game: str, bot: str, own: str, seat: int, position: Dict[str, Any], seed: int) -> str:
+    """What a bot chooses. The position is one that its seat cannot tell from the real one, so there is nothing to cheat
+    with. own: a bot of the operator's, as module:Class."""
+    state = crownlands.game(game).position(position, seed=seed)
+    return str(state.option_id(bot_for(game, bot, own, seat, state, seed).answer(state)))
+
+
+def bot_for(game: str, bot: str, own: str, seat: int, state: State, seed: int) -> Bot:
+    if own:
+        module, _colon, name = own.partition(":")
+        made: Bot = getattr(importlib.import_module(module), name)(seed)
+        return made
+    return find_player(bot, game).bot(state, seat, seed)
+
+
+JOBS: Dict[str, Callable[..., Any]] = {
+    "choose": choose, "check": hindsight.checked, "step": hindsight.step_of, "views": hindsight.views_of,
+    "points": hindsight.points_of, "events": hindsight.events_of}
+
+
+# ---- the process
+def limit_memory(megabytes: int) -> None:
+    try:
+        import resource
+    except ImportError:                          # not on Windows
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def work(line: str) -> Tuple[Dict[str, Any], bytes]:
+    """The line that goes out, and what follows it."""
+    try:
+        asked = json.loads(line)
+        answer = msgspec.json.encode(JOBS[asked["job"]](**asked["facts"]))
+    except CrownlandsError as error:
+        return {"refused": str(error)}, b""
+    except Exception as error:                   # whatever goes wrong is told, not thrown
+        return {"failed": f"{type(error).__name__}: {error}"[:MOST_TEXT]}, b""
+    return {"size": len(answer)}, answer
+
+
+def send(out: BinaryIO, line: Dict[str, Any], answer: bytes = b"") -> None:
+    out.write(json.dumps(line).encode() + b"\n" + answer)
+    out.flush()
+
+
+def read_lines(lines: queue.Queue[str]) -> None:
+    for line in sys.stdin:
+        lines.put(line)
+    os._exit(0)
+
+
+def main() -> None:
+    seconds, megabytes = float(sys.argv[1]), int(sys.argv[2])
+    os.closerange(3, 256)                        # uvloop leaves second handles of our own pipes open
+    limit_memory(megabytes)
+    out = sys.stdout.buffer
+    sys.stdout = sys.stderr                      # what a bot prints is not an answer
+    signal.signal(signal.SIGINT, signal.SIG_IGN)             # Ctrl-C is the server's to hear
+    lines: queue.Queue[str] = queue.Queue()
+    threading.Thread(target=read_lines, args=[lines], daemon=True).start()
+    send(out, {"ready": True})
+    while True:
+        line = lines.get()
+        if hasattr(signal, "setitimer"):
+            signal.setitimer(signal.ITIMER_REAL, seconds)    # its default is to end the process, wherever it is
+        answered = work(line)
+        if hasattr(signal, "setitimer"):
+            signal.setitimer(signal.ITIMER_REAL, 0)
+        send(out, *answered)
+
+
+if __name__ == "__main__":
+    main()
