@@ -8,7 +8,7 @@ from typing import Callable, Dict, List, Optional, Tuple
 from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
 
-from crownlands.commands import check, kingdoms, match, play, score, serve, tournament
+from crownlands.commands import check, kingdoms, match, play, score, serve, tidy, tournament
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
 from crownlands.version import VERSION
 
@@ -22,6 +22,7 @@ COMMANDS: Dict[str, Tuple[Callable[..., int], str]] = {
     "tournament": (tournament.tournament, tournament.EXAMPLES),
     "score": (score.score, score.EXAMPLES),
     "check": (check.check, check.EXAMPLES),
+    "tidy": (tidy.tidy, tidy.EXAMPLES),
 }
 
 

@@ -24,7 +24,8 @@ from websockets.exceptions import ConnectionClosed
 import crownlands
 
 PATIENCE = 60.0                                  # seconds without a sign after which a test that waits has failed
-IN_TESTS = {"requests_a_minute": 0, "connections": 0, "messages_a_second": 1e6, "pace": 0, "browser": False, "seed": 1}
+IN_TESTS = {"requests_a_minute": 0, "connections": 0, "messages_a_second": 1e6, "pace": 0, "browser": False, "seed": 1,
+            "tables_an_hour": 0}
 SOURCES = os.pathsep.join([str(Path(crownlands.__file__).parent.parent), str(Path(__file__).parent)])
 Json = Dict[str, Any]
 
@@ -159,6 +160,14 @@ class Seating:
         end = time.monotonic() + PATIENCE
         while self.facts()["status"] == "open":
             assert time.monotonic() < end, self.facts()
+
+    def see_through(self) -> Seating:
+        """Bots alone play while somebody watches: watch to the end."""
+        async def watch() -> None:
+            async with self.player() as spectator:
+                await spectator.until(lambda: spectator.over)
+        asyncio.run(watch())
+        return self
 
     def replay(self) -> Json:
         replay: Json = self.house.get(f"/api/tables/{self.id}/replay")

@@ -49,7 +49,10 @@ async def asked(*players: Player) -> Player:
 
 
 def again(table: Seating, **wish: str) -> Seating:
+    """Anna asks for it; if Ben has to consent, he sits down."""
     made = table.house.post(f"/api/tables/{table.id}/rematch", wish, token=table.tokens[0])
+    if made["table"]["status"] == "open" and made["table"]["seats"][1]["kind"] == "open":
+        table.house.post(f"/api/tables/{made['table']['id']}/join", {"name": "Ben", "seat": 1}, token=table.tokens[1])
     return Seating(table.house, made["table"]["id"], table.tokens, table.host)
 
 

@@ -38,6 +38,16 @@ def serve(
         env_var="CROWNLANDS_PATIENCE", help="Seconds until the seat of who does not answer may be given away.")] = 120,
     quiet: Annotated[float, Parameter(
         env_var="CROWNLANDS_QUIET", help="Seconds until a game that does not go on leaves the lobby.")] = 900,
+    keep_open: Annotated[float, Parameter(
+        env_var="CROWNLANDS_KEEP_OPEN", help="Days until a table that never began is removed; 0: never.")] = 2,
+    keep_unfinished: Annotated[float, Parameter(
+        env_var="CROWNLANDS_KEEP_UNFINISHED", help="Days until a game that nobody touches is removed.")] = 60,
+    keep_finished: Annotated[float, Parameter(
+        env_var="CROWNLANDS_KEEP_FINISHED", help="Days until a finished game is removed; 0: never.")] = 0,
+    tables_an_hour: Annotated[int, Parameter(
+        env_var="CROWNLANDS_TABLES_AN_HOUR", help="Tables made from one address; 0: any number.")] = 120,
+    most_tables: Annotated[int, Parameter(
+        env_var="CROWNLANDS_MOST_TABLES", help="Tables whose games are not over; 0: any number.")] = 20_000,
     requests_a_minute: Annotated[int, Parameter(
         env_var="CROWNLANDS_REQUESTS_A_MINUTE", help="HTTP requests of one address; 0: any number.")] = 600,
     connections: Annotated[int, Parameter(
@@ -61,7 +71,8 @@ def serve(
     if messages_a_second <= 0 or pace < 0:
         raise CrownlandsError("a pace and a rate are not negative")
     return run(Settings(host, port, database, redis, browser, pace, bot_workers, bot_seconds, bot_megabytes,
-                        record_workers, read_bots(own_bots), patience, quiet, requests_a_minute, connections,
+                        record_workers, read_bots(own_bots), patience, quiet, keep_open, keep_unfinished,
+                        keep_finished, tables_an_hour, most_tables, requests_a_minute, connections,
                         messages_a_second, log_level, seed))
 
 

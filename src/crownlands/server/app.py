@@ -61,8 +61,8 @@ def build(settings: Settings, store: Store, secret: str, backend: ChannelsBacken
         luck = Luck(str(settings.seed) if fixed else secret, fixed)
         desk = Desk(settings, store, Tokens(secret), luck, publish)
         app.state.desk = desk
-        tasks = [asyncio.create_task(follow(channels, desk)), asyncio.create_task(desk.look_around()),
-                 asyncio.create_task(forget_addresses(app))]
+        errands = (follow(channels, desk), desk.look_around(), desk.tidy(), forget_addresses(app))
+        tasks = [asyncio.create_task(errand) for errand in errands]
         try:
             yield
         finally:

@@ -75,5 +75,5 @@ class Archive:
         finally:
             self.waiting -= 1
 
-    def close(self) -> None:
-        self.workers.close()
+    async def close(self) -> None:
+        await self.workers.close()

@@ -41,5 +41,5 @@ class Bots:
             raise BotFailed(str(error)) from None
         return msgspec.json.decode(answer, type=str)
 
-    def close(self) -> None:
-        self.workers.close()
+    async def close(self) -> None:
+        await self.workers.close()

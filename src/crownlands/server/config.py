@@ -12,6 +12,7 @@ from crownlands.dominion.cards import boxes_of
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.game import Game
 from crownlands.kernel.state import Result, State
+from crownlands.server.storage.rows import Origin
 
 
 def readable(without: str) -> str:
@@ -39,7 +40,18 @@ class Config(Struct, forbid_unknown_fields=True, omit_defaults=True):
     move_seconds: Optional[Annotated[int, Meta(ge=5, le=86400)]] = None
     record: Optional[Dict[str, Any]] = None      # begin where this record ends
     last: Optional[Dict[str, Any]] = None        # the result of the game before, of which this is a rematch
+    forked_from: Optional[str] = None            # the table whose record it is
     shuffles_of: Optional[str] = None            # the table whose shuffles come again
+    reserved: Optional[List[Optional[str]]] = None       # for each seat, the holder who alone may sit there
+
+    @property
+    def origin(self) -> Origin:
+        """Where the game comes from."""
+        if self.shuffles_of is not None:
+            return "shuffles"
+        if self.record is None:
+            return "new"
+        return "import" if self.forked_from is None else "fork"
 
 
 def start(config: Config, seed: Optional[int] = None) -> State:
@@ -61,7 +73,7 @@ def start(config: Config, seed: Optional[int] = None) -> State:
 
 def rematch(config: Config, start: Dict[str, Any], result: Dict[str, Any], new_kingdom: bool) -> Config:
     """The same table again. The engine finds who begins: left of the winner, or by draw of the kings."""
-    again = msgspec.structs.replace(config, record=None, last=result, shuffles_of=None)
+    again = msgspec.structs.replace(config, record=None, last=result, forked_from=None, shuffles_of=None, reserved=None)
     if config.game != "dominion" or "piles" not in start:
         return again
     boxes = config.boxes
@@ -74,6 +86,7 @@ def rematch(config: Config, start: Dict[str, Any], result: Dict[str, Any], new_k
     return msgspec.structs.replace(again, kingdom=None, boxes=boxes, piles=None)
 
 
-def same_shuffles(config: Config, table: str) -> Config:
-    """The table as it was at its beginning: who begins, the kingdom and what is dealt follow from the shuffles."""
-    return msgspec.structs.replace(config, shuffles_of=config.shuffles_of or table)
+def same_shuffles(config: Config, table: str, people: List[Optional[str]]) -> Config:
+    """The table as it was at its beginning: who begins, the kingdom and what is dealt follow from the shuffles. Who was
+    not there is not to meet somebody who knows the cards."""
+    return msgspec.structs.replace(config, shuffles_of=config.shuffles_of or table, reserved=people)

@@ -17,18 +17,21 @@ from crownlands.server.dealer import Dealer
 from crownlands.server.live import LiveTable, now
 from crownlands.server.luck import Luck
 from crownlands.server.reading import read_table
+from crownlands.server.refusal import Refusal
 from crownlands.server.requests import Requests, text_of
 from crownlands.server.seats import Occupant
 from crownlands.server.settings import Settings
 from crownlands.server.storage.rows import TableRow
 from crownlands.server.storage.store import Store
 from crownlands.server.table import SIT
+from crownlands.server.tidying import Keeping, tidy
 from crownlands.server.tokens import Tokens
 from crownlands.version import VERSION
 
 log = logging.getLogger(__name__)
 
 KEPT_SECONDS = 300.0                             # a table that nobody uses stays in memory so long
+HOUR = 3_600_000                                 # milliseconds
 LOOK_SECONDS = 3.0                               # how often we look for steps whose notice was lost
 
 
@@ -80,10 +83,11 @@ class Desk:
                   table.damage)
         self.unreadable[table.id] = str(table.problem)
 
-    async def create(self, config: Config, host: str, hidden: bool, seats: List[Occupant]) -> LiveTable:
+    async def create(self, config: Config, host: str, hidden: bool, seats: List[Occupant], maker: str) -> LiveTable:
+        await self.check_room(maker)
         id = secrets.token_urlsafe(9)
         await self.store.create(TableRow(id, config.game, text_of(config), host, int(hidden), now(), VERSION, "open",
-                                         "[]"))
+                                         "[]", maker, config.origin))
         live = await self.find(id)
         assert live is not None
         async with live.lock:
@@ -91,6 +95,14 @@ class Desk:
                 if occupant != Occupant():
                     await live.append(SIT, seat, text_of(occupant))
         return live
+
+    async def check_room(self, maker: str) -> None:
+        """Whether another table may be made."""
+        most = self.settings.tables_an_hour
+        if most and await self.store.made_since(maker, now() - HOUR) >= most:
+            raise Refusal("too_fast", "tables-an-hour", most=most)
+        if self.settings.most_tables and await self.store.unfinished() >= self.settings.most_tables:
+            raise Refusal("not_now", "house-full")
 
     # ---- following
     def grown(self, live: LiveTable, by_us: bool) -> None:
@@ -130,9 +142,21 @@ class Desk:
                         if id in self.tables and self.tables[id].table.step < step:
                             await self.tables[id].catch_up()
 
+    async def tidy(self) -> None:
+        """Every hour: remove what nobody wants any more."""
+        keeping = Keeping(self.settings.keep_open, self.settings.keep_unfinished, self.settings.keep_finished)
+        while True:
+            try:
+                removed = await tidy(self.store, keeping, self.tables)
+                if removed:
+                    log.info("tidied up: %s", removed)
+            except Exception as error:           # the database may be away for a while
+                log.warning("tables that nobody wants could not be removed: %s", type(error).__name__)
+            await asyncio.sleep(HOUR / 1000)
+
     async def close(self) -> None:
         for dealer in self.dealers.values():
             await dealer.close()
-        self.bots.close()
-        self.archive.close()
+        await self.bots.close()
+        await self.archive.close()
         await self.store.close()

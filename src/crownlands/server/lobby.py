@@ -17,12 +17,13 @@ from crownlands.server.protocol import SeatNumber
 from crownlands.server.refusal import Refusal
 from crownlands.server.requests import seats_of
 from crownlands.server.seats import Occupant, SeatFacts
-from crownlands.server.storage.rows import TableRow
+from crownlands.server.storage.rows import LobbyRow, Origin
 from crownlands.server.table import REMATCH, Table, TableFacts
 from crownlands.server.tokens import cookie_of
 
 MOST_LISTED = 200
 MOST_FINISHED = 50
+MOST_OF_ONE = 8                                  # tables of one maker in the lobby
 TableId = Annotated[str, Parameter(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 AnyRequest = Request[Any, Any, Any]
 
@@ -69,6 +70,7 @@ class LobbyTable(Struct):
     status: str
     created: int
     seats: List[SeatFacts]
+    origin: Origin
 
 
 class Seated(Struct):
@@ -111,7 +113,7 @@ async def make_table(request: AnyRequest, desk: Desk, config: Config, seats: Lis
         if seat.bot is not None:
             desk.requests.check_bot(config.game, seat.bot)
         occupants.append(Occupant(seat.name, seat.bot, holder if seat.name is not None else None))
-    live = await desk.create(config, holder, hidden, occupants)
+    live = await desk.create(config, holder, hidden, occupants, desk.tokens.maker(request))
     return seated(request, live, token, holder)
 
 
@@ -122,12 +124,12 @@ async def list_tables(desk: Desk, over: bool = False) -> List[LobbyTable]:
     without games that do not go on."""
     statuses, most = (["over"], MOST_FINISHED) if over else (["open", "running"], MOST_LISTED)
     quiet = now() - desk.settings.quiet * 1000
-    return [LobbyTable(row.id, row.game, row.status, row.created, seats)
-            for row, moved in await desk.store.lobby(statuses, most)
-            if (seats := summary_of(row)) and (row.status != "running" or moved > quiet)]
+    return [LobbyTable(row.id, row.game, row.status, row.created, seats, row.origin)
+            for row in await desk.store.lobby(statuses, most, MOST_OF_ONE)
+            if (seats := summary_of(row)) and (row.status != "running" or row.touched > quiet)]
 
 
-def summary_of(row: TableRow) -> List[SeatFacts]:
+def summary_of(row: LobbyRow) -> List[SeatFacts]:
     """Nothing if another version wrote it in another way."""
     try:
         return msgspec.json.decode(row.summary, type=List[SeatFacts])
@@ -175,7 +177,7 @@ async def seat_bot(request: AnyRequest, desk: Desk, id: TableId, seat: Annotated
 @post("/api/tables/{id:str}/rematch")
 async def rematch(request: AnyRequest, desk: Desk, id: TableId, data: Rematch) -> Response[Seated]:
     """The same players again, with the same kingdom or a new one, or even the same shuffles. Who asks second gets the
-    table of who asked first."""
+    table of who asked first; but nobody has to take the same shuffles."""
     live = await find(desk, id)
     token, holder = token_of(request, desk)
     if live.table.status != "over":
@@ -186,19 +188,27 @@ async def rematch(request: AnyRequest, desk: Desk, id: TableId, data: Rematch) -
         raise Refusal("illegal", "shuffles-kingdom")
     async with live.lock:
         await live.read_on()                     # another server may have made it
-        if live.table.rematch is None:
-            fresh = await lay_again(desk, live.table, holder, data)
-            while live.table.rematch is None:
-                await live.append(REMATCH, text=fresh.table.id)
+        if live.table.rematch is None or (data.shuffles == "new" and live.table.rematch_origin == "shuffles"):
+            fresh = await lay_again(desk, live.table, holder, data, desk.tokens.maker(request))
+            text = fresh.table.id if data.shuffles == "new" else f"{fresh.table.id} shuffles"
+            while not await live.append(REMATCH, text=text):
+                pass                             # another server wrote meanwhile
     return seated(request, await find(desk, str(live.table.rematch)), token, holder)
 
 
-async def lay_again(desk: Desk, table: Table, holder: str, wish: Rematch) -> LiveTable:
+async def lay_again(desk: Desk, table: Table, holder: str, wish: Rematch, maker: str) -> LiveTable:
     assert table.game is not None
     assert table.result is not None
-    config = (configs.same_shuffles(table.config, table.id) if wish.shuffles == "same" else
-              configs.rematch(table.config, table.game.beginning["start"], table.result, wish.kingdom == "new"))
-    return await desk.create(config, holder, bool(table.row.hidden), [seat.player for seat in table.seats])
+    players = [seat.player for seat in table.seats]
+    if wish.shuffles == "new":
+        config = configs.rematch(table.config, table.game.beginning["start"], table.result, wish.kingdom == "new")
+    else:
+        if Occupant() in players:
+            raise Refusal("not_now", "shuffles-people")
+        config = configs.same_shuffles(table.config, table.id, [player.holder for player in players])
+        # the others consent by sitting down
+        players = [player if player.holder in (None, holder) else Occupant(player.name) for player in players]
+    return await desk.create(config, holder, bool(table.row.hidden), players, maker)
 
 
 HANDLERS = [list_tables, new_table, show_table, own_seats, join, seat_bot, rematch]

@@ -109,8 +109,10 @@ async def table_page(desk: Desk, id: TableId) -> str:
     table = live.table
     names = players(table, words)
     arguments = {"game": words.say(f"game-{table.config.game}"), "names": words.listed(names), "n": len(names)}
-    return with_preview(words.say(f"preview-{table.status}-title", **arguments),
-                        words.say(f"preview-{table.status}", **arguments)) or plain([])
+    text = words.say(f"preview-{table.status}", **arguments)
+    if table.config.origin != "new":
+        text += " " + words.say(f"origin-{table.config.origin}")
+    return with_preview(words.say(f"preview-{table.status}-title", **arguments), text) or plain([])
 
 
 def players(table: Table, words: Words) -> List[str]:

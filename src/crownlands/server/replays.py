@@ -1,7 +1,7 @@
 """Finished games: their record, everything that was hidden in them, a fork of any step, export and import."""
 from __future__ import annotations
 
-from typing import Annotated, Any, Dict, List
+from typing import Annotated, Any, Dict, List, Optional
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -106,7 +106,7 @@ async def fork(request: AnyRequest, desk: Desk, id: TableId, data: Fork) -> Resp
     """Play on from any step of a finished game."""
     table = (await find(desk, id)).table
     record = until(finished(table).record(), data.step)
-    return await begin_with(request, desk, record, data.seats, data.hidden)
+    return await begin_with(request, desk, record, data.seats, data.hidden, forked_from=id)
 
 
 @post("/api/import")
@@ -116,11 +116,11 @@ async def import_record(request: AnyRequest, desk: Desk, data: Import) -> Respon
 
 
 async def begin_with(request: AnyRequest, desk: Desk, record: Dict[str, Any], seats: NewSeats,
-                     hidden: bool) -> Response[Seated]:
+                     hidden: bool, forked_from: Optional[str] = None) -> Response[Seated]:
     checked = await desk.archive.check(record)
     if len(seats) != checked.seats:
         raise CrownlandsError(f"the record is of a game with {checked.seats} seats, not {len(seats)}")
-    config = Config(checked.record["game"], checked.seats, record=checked.record)
+    config = Config(checked.record["game"], checked.seats, record=checked.record, forked_from=forked_from)
     return await make_table(request, desk, config, seats, hidden)
 
 

@@ -104,7 +104,7 @@ class Requests:
         async with live.lock:
             while True:
                 table = live.table
-                seat = self.open_seat(table, number)
+                seat = self.open_seat(table, number, holder)
                 occupant = Occupant(name=name, holder=holder)
                 if table.game is None or table.seats[seat].left_by == holder:
                     done = await live.append(kinds.SIT, seat, text_of(occupant))
@@ -114,11 +114,14 @@ class Requests:
                 if done:
                     return seat
 
-    def open_seat(self, table: Table, number: Optional[int]) -> int:
+    def open_seat(self, table: Table, number: Optional[int], holder: str) -> int:
         check_readable(table)
         if table.status == "over":
             raise Refusal("not_now", "over")
         free = [seat for seat, chair in enumerate(table.seats) if chair.open or self.may_be_given(table, seat)]
+        if free and not any(reserved_for(table, seat) in (None, holder) for seat in free):
+            raise Refusal("seat", "reserved")
+        free = [seat for seat in free if reserved_for(table, seat) in (None, holder)]
         if number is None and free:
             return free[0]
         if number is None or number not in free:
@@ -146,6 +149,8 @@ class Requests:
             if holder != table.row.host:
                 raise Refusal("seat", "not-host")
             check_number(table, seat)
+            if reserved_for(table, seat) is not None:
+                raise Refusal("seat", "reserved")
             if table.seats[seat].person and table.seats[seat].occupant.holder != holder:
                 raise Refusal("seat", "seat-taken")
         self.check_bot(live.table.config.game, bot)
@@ -241,6 +246,11 @@ def check_number(table: Table, seat: int) -> None:
 def check_open(table: Table, step: int) -> None:
     if table.offer is None or table.offer.step != step:
         raise Refusal("step", "no-offer", step=str(step))
+
+
+def reserved_for(table: Table, seat: int) -> Optional[str]:
+    """The holder who alone may sit there."""
+    return None if table.config.reserved is None else table.config.reserved[seat]
 
 
 def seats_of(table: Table, holder: Optional[str]) -> List[int]:

@@ -18,7 +18,7 @@ from crownlands.server.storage.writer import NotStored
 
 log = logging.getLogger(__name__)
 
-MOST_BODY = 1_000_000                            # bytes of a request: a long game's record has room in it
+MOST_BODY = 400_000                              # bytes of a request: a long game's record has room in it
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
                                "object-src 'none'",
@@ -82,7 +82,7 @@ def error_response(status: int, text: str, headers: Any = None) -> Response[Dict
 
 # ---- what went wrong, in one line
 def on_refusal(_request: Request[Any, Any, Any], error: Refusal) -> Response[Dict[str, Any]]:
-    return refused(403 if error.reason == "seat" else 409, error)
+    return refused({"seat": 403, "too_fast": 429}.get(error.reason, 409), error)
 
 
 def refused(status: int, error: Refusal) -> Response[Dict[str, Any]]:

@@ -33,6 +33,11 @@ class Settings:
     own_bots: Dict[str, str] = field(default_factory=dict)   # name: "module:Class", offered beside ours
     patience: float = 120.0                      # seconds after which others may give away the seat of who is asked
     quiet: float = 900.0                         # seconds after which a game that does not go on leaves the lobby
+    keep_open: float = 2.0                       # days after which a table that never began is removed; 0: never
+    keep_unfinished: float = 60.0                # and a game that nobody has touched
+    keep_finished: float = 0.0
+    tables_an_hour: int = 120                    # made from one address; 0: any number
+    most_tables: int = 20_000                    # whose games are not over; 0: any number
     requests_a_minute: int = 600                 # by one address; 0: any number
     connections: int = 500                       # WebSockets of one address; 0: any number
     messages_a_second: float = 20.0              # of one WebSocket

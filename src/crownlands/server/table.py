@@ -13,7 +13,7 @@ from crownlands.server.config import Config
 from crownlands.server.game import Made, Prepared, TableGame
 from crownlands.server.offers import Offer, OfferFacts, OpenOffer
 from crownlands.server.seats import Occupant, Seat, SeatFacts, default_bot, result_of
-from crownlands.server.storage.rows import Entry, TableRow
+from crownlands.server.storage.rows import Entry, Origin, TableRow
 
 Status = Literal["open", "running", "over", "unreadable"]
 Ready = Union[Prepared, TableGame, None]         # what an entry leads to, if that is known already
@@ -33,7 +33,7 @@ OUT_OF_TIME = "out_of_time"
 FAILED = "failed"                # the seat's bot did: why
 PREFER = "prefer"                # ASKED, or TABLE: who makes the seat's choices that have no alternative
 CHAT = "chat"
-REMATCH = "rematch"              # the id of the new table
+REMATCH = "rematch"              # the id of the new table; and its origin, if that is not a new game
 
 ASKED, TABLE = "asked", "table"
 
@@ -57,6 +57,9 @@ class TableFacts(Struct):
     offer: Optional[OfferFacts]
     result: Optional[Dict[str, Any]]
     rematch: Optional[str]
+    rematch_origin: Optional[Origin]
+    origin: Origin
+    forked_from: Optional[str]                   # the table where this game began
     shuffles_of: Optional[str]                   # the table whose shuffles come again here
     problem: Optional[str]                       # why its record cannot be replayed
 
@@ -78,6 +81,7 @@ class Table:
         self.speakers: Dict[int, Optional[str]] = {}     # the names of who said something, by step
         self.offer: Optional[OpenOffer] = None
         self.rematch: Optional[str] = None
+        self.rematch_origin: Optional[Origin] = None
         self.decided: Dict[Optional[int], int] = {}      # how often chance did after choices of a seat; None: of any
 
     def read(self, row: TableRow) -> Config:
@@ -197,7 +201,8 @@ class Table:
         elif kind == PREFER:
             self.seats[seat].asked_always = entry.text == ASKED
         elif kind == REMATCH:
-            self.rematch = entry.text
+            self.rematch, _space, origin = entry.text.partition(" ")
+            self.rematch_origin = "shuffles" if origin else "new"
         elif kind == CHAT:
             self.speakers[entry.step] = self.seats[seat].occupant.name
         elif kind != ACCEPT:
@@ -215,8 +220,8 @@ class Table:
             self.id, config.game, self.status, self.step, [seat.facts() for seat in self.seats],
             beginning.get("options", config.options), config.kingdom, beginning.get("piles", config.piles),
             config.chat, config.move_seconds, bool(self.row.hidden), self.row.created,
-            None if self.offer is None else self.offer.facts(self), self.result, self.rematch,
-            config.shuffles_of, self.problem)
+            None if self.offer is None else self.offer.facts(self), self.result, self.rematch, self.rematch_origin,
+            config.origin, config.forked_from, config.shuffles_of, self.problem)
 
 
 def begun(record: Dict[str, Any]) -> TableGame:

@@ -3,6 +3,7 @@ database knows only the key's hash, so that neither a link nor the database lets
 from __future__ import annotations
 
 import hashlib
+import ipaddress
 import secrets
 from typing import Any, Optional, Tuple
 
@@ -20,6 +21,7 @@ def hash_of(key: str) -> str:
 
 class Tokens:
     def __init__(self, secret: str) -> None:
+        self.secret = secret.encode()
         self.serializer = URLSafeSerializer(secret, salt="holder")
 
     def new(self) -> Tuple[str, str]:
@@ -36,6 +38,16 @@ class Tokens:
         except BadData:
             return None
         return hash_of(key) if isinstance(key, str) else None
+
+    def maker(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """By what the tables of one address are counted. The address itself is not kept; of IPv6, where everybody has
+        more than there are people, the network stands for all."""
+        address = connection.client.host if connection.client else ""
+        try:
+            network = ipaddress.ip_network((address, 64 if ":" in address else 32), strict=False)
+        except ValueError:                       # a socket of the machine itself has no address
+            network = None
+        return hashlib.blake2b(str(network).encode(), key=self.secret, person=b"maker", digest_size=16).hexdigest()
 
     def given(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Optional[str]:
         """The token of a request: `Authorization: Bearer ...`, or the cookie."""

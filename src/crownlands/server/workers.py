@@ -94,6 +94,9 @@ class Workers:
         finally:
             self.idle.put_nowait(worker)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """End the processes, and wait until they are gone."""
+        processes = [worker.process for worker in self.all if worker.process is not None]
         for worker in self.all:
             worker.stop()
+        await asyncio.gather(*(process.wait() for process in processes))

@@ -87,3 +87,18 @@ tournament-circles = { $n ->
 tournament-circle = { $names }, who beats { $first }
 tournament-beats = { $name } beats { $rest }
 tournament-more-circles = and { $n } more (--json has them all)
+
+# ---- tidy
+tidy-removed = { $n ->
+    [0] There was nothing to remove.
+    [one] One table was removed:
+   *[other] { $n } tables were removed:
+}
+tidy-would-remove = { $n ->
+    [0] There is nothing to remove.
+    [one] One table would be removed:
+   *[other] { $n } tables would be removed:
+}
+tidy-open = { $n } that never began
+tidy-running = { $n } whose game nobody went on with
+tidy-over = { $n } whose game was over

@@ -114,3 +114,9 @@ preview-over =
     }
 preview-unreadable-title = { $game }
 preview-unreadable = The record of this game cannot be read by this version.
+
+## Games that are not new
+
+origin-import = This game was brought along from elsewhere: who brought it may know the cards.
+origin-fork = This game goes on from one that is over: who looked at that one may know the cards.
+origin-shuffles = The shuffles of an earlier game come again: who played it knows the cards.

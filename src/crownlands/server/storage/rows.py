@@ -2,6 +2,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
+
+# where a game comes from: but for a new one, somebody may know cards that others do not
+Origin = Literal["new", "import", "fork", "shuffles"]
 
 
 @dataclass(frozen=True)
@@ -26,3 +30,17 @@ class TableRow:
     version: str
     status: str
     summary: str
+    maker: str = ""
+    origin: Origin = "new"
+
+
+@dataclass(frozen=True)
+class LobbyRow:
+    """What the lobby shows of a table."""
+    id: str
+    game: str
+    status: str
+    created: int
+    summary: str
+    origin: Origin
+    touched: int                                 # when something last happened there

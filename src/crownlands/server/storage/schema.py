@@ -1,8 +1,9 @@
-"""The stored things. Everything that ever happened at a table is a row of `entries`; nothing is changed or deleted
-there. `tables` holds what does not change, and beside it a summary for the lobby."""
+"""The stored things. Everything that ever happened at a table is a row of `entries`; nothing is changed there, and a
+table that nobody wants any more is removed as a whole. `tables` holds what does not change, and beside it a summary for
+the lobby."""
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -18,6 +19,10 @@ tables = Table(
     Column("version", String(16), nullable=False),           # of the program that made it
     Column("status", String(16), nullable=False, index=True),
     Column("summary", Text, nullable=False),                 # for the lobby, as JSON
+    Column("maker", String(32), nullable=False, server_default=""),      # a keyed hash of the address it was made from
+    Column("origin", String(16), nullable=False, server_default="new"),  # see rows.Origin
+    Index("tables_by_maker", "maker", "created"),
+    Index("tables_in_lobby", "hidden", "status", "created"),
 )
 
 entries = Table(

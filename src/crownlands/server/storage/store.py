@@ -4,10 +4,24 @@ from __future__ import annotations
 import asyncio
 import secrets as random
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any, Dict, List, Optional, Tuple
 
-from sqlalchemy import Connection, Insert, Select, bindparam, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Insert,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    false,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
@@ -15,7 +29,7 @@ from sqlalchemy.exc import DBAPIError
 from crownlands.server.settings import CannotServe, prepare_folder
 from crownlands.server.storage import schema
 from crownlands.server.storage.database import Database, database_of
-from crownlands.server.storage.rows import Entry, TableRow
+from crownlands.server.storage.rows import Entry, LobbyRow, TableRow
 from crownlands.server.storage.upgrade import upgrade
 from crownlands.server.storage.writer import Statement, Writer
 
@@ -24,6 +38,13 @@ NEW_TABLE = insert(schema.tables)
 SUMMARY = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
 CREATE = Statement(1, NEW_TABLE, NEW_TABLE)
 SUMMARIZE = Statement(3, SUMMARY, SUMMARY)
+
+
+def last_entry() -> ColumnElement[int]:
+    """When something last happened at a table."""
+    tables, entries = schema.tables, schema.entries
+    last = select(entries.c.at).where(entries.c.table_id == tables.c.id).order_by(entries.c.step.desc()).limit(1)
+    return func.coalesce(last.scalar_subquery(), tables.c.created)
 
 
 class Store:
@@ -61,13 +82,29 @@ class Store:
         wanted = select(*schema.entries.c[1:]).where(schema.entries.c.table_id == id, schema.entries.c.step > after)
         return [Entry(*row) for row in await self.rows(wanted.order_by(schema.entries.c.step))]
 
-    async def lobby(self, statuses: List[str], most: int) -> List[Tuple[TableRow, int]]:
-        """The newest tables first, without the hidden ones; and when something last happened at each."""
-        tables, entries = schema.tables, schema.entries
-        last = select(entries.c.at).where(entries.c.table_id == tables.c.id).order_by(entries.c.step.desc()).limit(1)
-        wanted = select(tables, func.coalesce(last.scalar_subquery(), tables.c.created)).where(
-            tables.c.hidden == 0, tables.c.status.in_(statuses)).order_by(tables.c.created.desc()).limit(most)
-        return [(TableRow(*row[:-1]), int(row[-1])) for row in await self.rows(wanted)]
+    async def lobby(self, statuses: List[str], most: int, most_of_one: int) -> List[LobbyRow]:
+        """The newest tables first, without the hidden ones, and only the newest of one maker."""
+        tables = schema.tables
+        newest = select(tables, last_entry().label("touched")).where(
+            tables.c.hidden == 0, tables.c.status.in_(statuses)).order_by(tables.c.created.desc()).limit(most * 5)
+        some = newest.subquery()
+        place = func.row_number().over(partition_by=some.c.maker, order_by=some.c.created.desc())
+        ranked = select(some, place.label("place")).subquery()
+        shown = [ranked.c[field.name] for field in fields(LobbyRow)]
+        wanted = select(*shown).where(or_(ranked.c.place <= most_of_one, ranked.c.maker == "")).order_by(
+            ranked.c.created.desc()).limit(most)
+        return [LobbyRow(*row) for row in await self.rows(wanted)]
+
+    async def made_since(self, maker: str, time: int) -> int:
+        """How many tables one maker has made since then."""
+        tables = schema.tables
+        [row] = await self.rows(select(func.count()).where(tables.c.maker == maker, tables.c.created > time))
+        return int(row[0])
+
+    async def unfinished(self) -> int:
+        """How many tables there are whose games are not over."""
+        [row] = await self.rows(select(func.count()).where(schema.tables.c.status.in_(["open", "running"])))
+        return int(row[0])
 
     async def steps(self, tables: List[str]) -> Dict[str, int]:
         """The last step of each of these tables."""
@@ -88,6 +125,22 @@ class Store:
 
     async def rows(self, wanted: Select[Any]) -> Sequence[Any]:
         return await self.database.read(lambda connection: connection.execute(wanted).all())
+
+    # ---- removing
+    async def untouched(self, before: Dict[str, int], most: int) -> List[Tuple[str, str]]:
+        """Tables, and their status, where nothing has happened since: for each status its own time."""
+        tables = schema.tables
+        old = [and_(tables.c.status == status, tables.c.created < time, last_entry() < time)
+               for status, time in before.items()]
+        wanted = select(tables.c.id, tables.c.status).where(or_(false(), *old)).order_by(tables.c.created).limit(most)
+        return [(row[0], row[1]) for row in await self.rows(wanted)]
+
+    async def remove(self, ids: List[str]) -> None:
+        """Tables with all that happened there."""
+        def forget(connection: Connection) -> None:
+            connection.execute(delete(schema.entries).where(schema.entries.c.table_id.in_(ids)))
+            connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids)))
+        await self.database.write(forget)
 
     # ---- the secret that signs tokens and on which shuffles hang: made once, the same for all servers on this database
     async def secret(self) -> str:

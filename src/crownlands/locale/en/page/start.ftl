@@ -46,6 +46,11 @@ start-art = A hand of cards above a small kingdom of fields, woods and lakes
 lists-away = The lists cannot be loaded: the server is away.
 
 table-nobody = nobody yet
+table-origin = { $origin ->
+    [import] brought along from elsewhere
+    [fork] goes on from a game that is over
+   *[shuffles] with the shuffles of an earlier game
+}
 table-forget = Forget this table
 table-status-open =
     { $n ->
@@ -250,6 +255,7 @@ room-begins = The game begins by itself as soon as nobody is missing. You can le
 room-seats = At the table
 room-you = you
 room-seat-free = free
+room-seat-for = free for { $name }
 room-sit = Sit here
 room-sit-seat = Sit on seat { $n }
 room-sit-down = Sit down
