@@ -26,11 +26,11 @@ from tables import PATIENCE, Doorman, Figures, Table, Times
 import crownlands
 
 # targets
-TABLES = 300
+TABLES = 1000
 P99_MILLISECONDS = 100
 
 SETTINGS = {"PORT": "0", "BROWSER": "false", "PACE": "0", "REQUESTS_A_MINUTE": "0", "CONNECTIONS": "0",
-            "MESSAGES_A_SECOND": "1e6"}
+            "MESSAGES_A_SECOND": "1e6", "TABLES_AN_HOUR": "0"}
 AT_ONCE = 8                                      # tables that connect, or play their first moves, at the same time
 
 
@@ -187,7 +187,7 @@ def loop(work: Coroutine[Any, Any, Figures]) -> Figures:
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    reader.add_argument("--tables", default="100,300,1000", help="how many, one run each (100,300,1000)")
+    reader.add_argument("--tables", default="100,300,500,1000", help="how many, one run each (100,300,500,1000)")
     reader.add_argument("--seconds", type=float, default=20.0, help="of each run, at one move a second and table (20)")
     reader.add_argument("--opening", type=int, default=20, help="moves of each table before, as fast as can be (20)")
     reader.add_argument("--json", action="store_true", help="print all figures as JSON")

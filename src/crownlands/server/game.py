@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Dict, List, NamedTuple, Optional
 
 import msgspec
+from msgspec import Struct
 
 import crownlands
 from crownlands.kernel.event import EVERYBODY, Chronicle, Event
@@ -20,8 +21,7 @@ SNAPSHOT_EVERY = 100                             # choices: so many are played a
 encode = msgspec.json.Encoder().encode
 
 
-@dataclass(frozen=True)
-class Made:
+class Made(Struct, frozen=True, gc=False):
     """A choice that was made: its text as in records, with what chance brought; and whether it made itself."""
     text: str
     seat: int
@@ -36,7 +36,7 @@ class Prepared:
     made: Made
 
 
-class Told(NamedTuple):
+class Told(Struct, frozen=True, gc=False):       # there are many: the garbage collector need not look at them
     """An event as it is sent: all of it to those who may see it, and what is left for the others."""
     whole: bytes
     public: bytes

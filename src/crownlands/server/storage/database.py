@@ -6,7 +6,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Optional, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
@@ -36,21 +36,33 @@ class Sqlite(Database):
         event.listen(self.engine, "connect", tune)
         self.reader = ThreadPoolExecutor(READERS, "reader")
         self.writer = ThreadPoolExecutor(1, "writer")
+        self.writing: Optional[Connection] = None        # kept by the writer's thread: opening one costs time
 
     async def read(self, work: Work[Answer]) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self.reader, self.do, work)
+        return await asyncio.get_running_loop().run_in_executor(self.reader, self.read_now, work)
 
-    async def write(self, work: Work[Answer]) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self.writer, self.do, work)
-
-    def do(self, work: Work[Answer]) -> Answer:
-        with self.engine.begin() as connection:
+    def read_now(self, work: Work[Answer]) -> Answer:
+        with self.engine.connect() as connection:
             return work(connection)
 
+    async def write(self, work: Work[Answer]) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self.writer, self.write_now, work)
+
+    def write_now(self, work: Work[Answer]) -> Answer:
+        if self.writing is None or self.writing.invalidated:
+            self.writing = self.engine.connect()
+        with self.writing.begin():
+            return work(self.writing)
+
     async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.writer, self.close_writing)
         for threads in (self.reader, self.writer):
             threads.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
+
+    def close_writing(self) -> None:
+        if self.writing is not None:
+            self.writing.close()
 
 
 class Postgres(Database):

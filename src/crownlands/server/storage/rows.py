@@ -4,12 +4,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from msgspec import Struct
+
 # where a game comes from: but for a new one, somebody may know cards that others do not
 Origin = Literal["new", "import", "fork", "shuffles"]
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Struct, frozen=True, gc=False):      # there are many: the garbage collector need not look at them
     """One thing that happened at a table."""
     step: int
     kind: str

@@ -4,9 +4,10 @@ from __future__ import annotations
 import asyncio
 import secrets as random
 from collections.abc import Sequence
-from dataclasses import asdict, fields
+from dataclasses import fields
 from typing import Any, Dict, List, Optional, Tuple
 
+from msgspec.structs import asdict
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -62,7 +63,7 @@ class Store:
 
     # ---- writing
     async def create(self, row: TableRow) -> None:
-        await self.writer.write(row.id, CREATE, asdict(row))
+        await self.writer.write(row.id, CREATE, vars(row))
 
     async def append(self, table: str, entry: Entry) -> bool:
         """Add an entry to a table's log; False if that step is taken already."""
