@@ -88,15 +88,17 @@ def option_text(kingdom: Kingdom, kind: i64, answer: i64, subject: i64) -> str:
 
 
 def answers_by_text(kingdom: Kingdom) -> List[Dict[str, i64]]:
-    """For every kind of question that asks for a card: option id -> answer."""
-    tables: List[Dict[str, i64]] = []
+    """For every kind of question that asks for a card: option id -> answer. Kinds with the same verb share them."""
+    by_verb: Dict[str, Dict[str, i64]] = {}
     for kind in range(len(PROMPTS)):
-        table: Dict[str, i64] = {"done": i64(DONE), "play:treasures": i64(ALL)}
-        if kind == ASK_NAME:
-            for number, name in enumerate(NAMES):
-                table["name:" + name] = i64(NAMED + number)
-        elif VERBS[kind]:
-            for card in range(kingdom.count):
-                table[VERBS[kind] + ":" + kingdom.ids[card]] = card
-        tables.append(table)
-    return tables
+        verb = VERBS[kind]
+        if verb not in by_verb:
+            table: Dict[str, i64] = {"done": i64(DONE), "play:treasures": i64(ALL)}
+            if kind == ASK_NAME:
+                for number, name in enumerate(NAMES):
+                    table["name:" + name] = i64(NAMED + number)
+            elif verb:
+                for card in range(kingdom.count):
+                    table[verb + ":" + kingdom.ids[card]] = card
+            by_verb[verb] = table
+    return [by_verb[VERBS[kind]] for kind in range(len(PROMPTS))]

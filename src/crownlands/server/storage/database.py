@@ -55,14 +55,16 @@ class Sqlite(Database):
             return work(self.writing)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.writer, self.close_writing)
+        if self.writing is not None:
+            await asyncio.get_running_loop().run_in_executor(self.writer, self.close_writing, self.writing)
+            self.writing = None
         for threads in (self.reader, self.writer):
             threads.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
-    def close_writing(self) -> None:
-        if self.writing is not None:
-            self.writing.close()
+    def close_writing(self, connection: Connection) -> None:
+        """Only the thread that opened it may."""
+        connection.close()
 
 
 class Postgres(Database):
