@@ -38,9 +38,9 @@ AT_ONCE = 8                                      # tables that connect, or play 
 class Server:
     """One process, its database on the disk, and what it uses of the machine."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, wanted: dict[str, str] = SETTINGS) -> None:
         plain = {name: value for name, value in os.environ.items() if not name.startswith("CROWNLANDS_")}
-        settings = {f"CROWNLANDS_{name}": value for name, value in SETTINGS.items()}
+        settings = {f"CROWNLANDS_{name}": value for name, value in wanted.items()}
         self.started = subprocess.Popen([sys.executable, "-m", "crownlands", "--database", f"{folder}/crownlands.db"],
                                         env={**plain, **settings}, stdout=subprocess.PIPE, text=True)
         assert self.started.stdout is not None

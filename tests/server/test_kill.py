@@ -2,21 +2,23 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import List
+from typing import List, Optional, Tuple
 
 import psutil
 import pytest
 from websockets.exceptions import InvalidHandshake
 
 import crownlands
+import services
 from house import PATIENCE, ConnectionClosed, House, Player, at_random, live, sensible
 
-KILLS, LONG_KILLS = 5, 50
+KILLS, LONG_KILLS = 4, 200                       # with each database
 Policy = Callable[[Player], str]
 
 
@@ -70,19 +72,27 @@ async def kill_again_and_again(house: House, players: List[Player], kills: int, 
     return kills
 
 
-@pytest.mark.parametrize(("game", "seats"), [("dominion", ["Anna", "Ben", "bot:big_money"]),
-                                             ("queendomino", ["Anna", "bot:greedy", "Ben"])])
+GAMES: List[Tuple[str, List[Optional[str]]]] = [("dominion", ["Anna", "Ben", "bot:big_money"]),
+                                                ("queendomino", ["Anna", "bot:greedy", "Ben"])]
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    with services.postgres() as address:
+        yield address
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 @live
-async def test_kill_at_any_moment_loses_nothing(tmp_path: Path, request: pytest.FixtureRequest, game: str,
-                                                seats: List[str]) -> None:
-    long = request.config.getoption("--long")
-    if game != "dominion" and not long:
-        pytest.skip("one game is enough without --long")
-    house = House(tmp_path, pace=0.01)
+async def test_kill_at_any_moment_loses_nothing(tmp_path: Path, request: pytest.FixtureRequest, database: str) -> None:
+    there = {} if database == "sqlite" else {"database": request.getfixturevalue("postgres")}
+    house = House(tmp_path, pace=0.01, **there)
     rng = random.Random(5)
-    left = LONG_KILLS if long else KILLS
-    while left:
-        table = house.table(game, [*seats])
+    left = LONG_KILLS if request.config.getoption("--long") else KILLS
+    for game, seats in itertools.cycle(GAMES):
+        if not left:
+            break
+        table = house.table(game, seats)
         players = [table.player(seat) for seat in table.tokens]
         policies = [sensible(1), sensible(2)] if game == "dominion" else [at_random(1), at_random(2)]
         playing = asyncio.gather(*map(play_through, players, policies))

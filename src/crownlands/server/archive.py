@@ -17,7 +17,7 @@ SECONDS = 5.0                                    # for one piece of work: the lo
 MEGABYTES = 512
 MOST_KEPT = 32_000_000                           # bytes of answers
 MOST_WAITING = 40                                # pieces of work; who comes then is asked to come again
-MOST_STEPS = 5_000                               # of a record from elsewhere: a long game of six has some 2,000
+MOST_STEPS = 4_000                               # of a record from elsewhere: a long game of six has some 2,000
 MOST_START = 50_000                              # letters: a position with all cards of six players has a tenth of it
 RECORD_KEYS = {"format", "game", "start", "deal", "choices", "steps", "result", "players"}
 

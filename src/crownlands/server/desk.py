@@ -30,7 +30,7 @@ from crownlands.version import VERSION
 
 log = logging.getLogger(__name__)
 
-KEPT_SECONDS = 300.0                             # a table that nobody uses stays in memory so long
+KEPT_SECONDS = 60.0                              # a table that nobody uses stays in memory so long
 HOUR = 3_600_000                                 # milliseconds
 LOOK_SECONDS = 3.0                               # how often we look for steps whose notice was lost
 
