@@ -176,6 +176,24 @@ def test_finished_games_replay_to_their_end_for_ever(path: Path) -> None:
     assert state.violations() == []
 
 
+def test_a_record_from_before_partners_sat_side_by_side_keeps_them_opposite() -> None:
+    record = json.loads((GAMES / "royal_wedding_teams_8.json").read_text(encoding="utf-8"))
+    assert "partners" not in record["start"]["options"]
+    game = crownlands.game("royal_wedding")
+    state = game.replay(record)
+    assert state.view(None)["kingdoms"][0]["seats"] == [0, 4]
+    later = game.position({**state.describe(), "turn": None}).record()
+    del later["start"]["position"]["options"]["partners"]
+    assert game.replay(later).view(None)["kingdoms"][0]["seats"] == [0, 4]
+
+
+def test_a_new_record_names_how_partners_sit() -> None:
+    game = crownlands.game("royal_wedding")
+    record = game.start(seats=8, seed=1).record()
+    assert record["start"]["options"]["partners"] == "side_by_side"
+    assert game.replay(record).view(None)["kingdoms"][0]["seats"] == [0, 1]
+
+
 def test_there_are_finished_games_of_every_game_and_every_number_of_players_of_dominion() -> None:
     seats: Dict[str, Set[int]] = {}
     for path in GAMES.glob("*.json"):

@@ -224,7 +224,7 @@ class SlowGame(SlowTable):
             ground = ground_of(kingdom)
             crowns = crowns_in(ground) if self.game == "kingdomino" else 0
             ranks.append((total,) if self.option("dynasty") else (total, largest(ground), crowns))
-        return [seat for seat in range(self.seats) if ranks[seat % self.kingdoms] == max(ranks)]
+        return [seat for seat in range(self.seats) if ranks[self.kingdom_of(seat)] == max(ranks)]
 
 
 def dealt(start: Dict[str, Any], game: str, deal: List[str]) -> SlowGame:

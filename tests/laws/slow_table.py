@@ -70,8 +70,14 @@ class SlowTable:
 
     @property
     def place(self) -> int:
-        """The kingdom whose turn it is; partners sit opposite each other."""
-        return self.seat % self.kingdoms
+        """The kingdom whose turn it is."""
+        return self.kingdom_of(self.seat)
+
+    def kingdom_of(self, seat: int) -> int:
+        """Partners sit side by side, or opposite each other."""
+        if not self.option("teams"):
+            return seat
+        return seat // 2 if self.option("partners") == "side_by_side" else seat % self.kingdoms
 
     @property
     def kingdom(self) -> Kingdom:

@@ -80,7 +80,7 @@ def compare_points(state: DominoesState, slow: SlowGame) -> None:
     totals = slow.totals()
     winners = slow.winners(totals)
     assert [int(state.points(seat)) for seat in range(slow.seats)] == \
-           [totals[seat % slow.kingdoms] for seat in range(slow.seats)]
+           [totals[slow.kingdom_of(seat)] for seat in range(slow.seats)]
     assert state.winners() == sum(1 << seat for seat in winners)
     if state.result is not None:
         assert state.result.winners == winners
@@ -109,7 +109,7 @@ def test_finished_games_go_the_same_way_by_the_slow_rules(path: Path) -> None:
         assert choice in slow.options()
         slow.choose(choice, outcomes)
     totals = slow.totals()
-    assert record["result"] == {"scores": [totals[seat % slow.kingdoms] for seat in range(slow.seats)],
+    assert record["result"] == {"scores": [totals[slow.kingdom_of(seat)] for seat in range(slow.seats)],
                                 "winners": slow.winners(totals), "turns": slow.now["turns"]}
     assert slow.phase is None
 

@@ -86,24 +86,32 @@ def test_all_other_rules_of_queendomino_hold_at_a_royal_wedding() -> None:
         == crownlands.Result([2, 2, 2, 2], [0], [0, 0, 0, 0])
 
 
-@pytest.mark.ruling("wedding-6")
-@pytest.mark.parametrize(("seats", "teams"), [(4, [[0, 2], [1, 3]]), (6, [[0, 3], [1, 4], [2, 5]]),
-                                              (8, [[0, 4], [1, 5], [2, 6], [3, 7]])])
-def test_two_players_of_a_team_have_one_castle_one_purse_and_one_knight(seats: int, teams: Any) -> None:
+@pytest.mark.ruling("wedding-6", "wedding-9")
+@pytest.mark.parametrize(("seats", "teams"), [(4, [[0, 1], [2, 3]]), (6, [[0, 1], [2, 3], [4, 5]]),
+                                              (8, [[0, 1], [2, 3], [4, 5], [6, 7]])])
+def test_partners_sit_side_by_side_and_have_one_castle_one_purse_and_one_knight(seats: int, teams: Any) -> None:
     view = GAMES["royal_wedding"].start(seats=seats, seed=1, teams=True).view(None)
     assert [each["seats"] for each in view["kingdoms"]] == teams
     assert [(each["coins"], each["reserve"]) for each in view["kingdoms"]] == [(7, 1)] * (seats // 2)
     assert view["limit"] == 7
 
 
+@pytest.mark.ruling("wedding-9")
+@pytest.mark.parametrize(("seats", "teams"), [(4, [[0, 2], [1, 3]]), (6, [[0, 3], [1, 4], [2, 5]]),
+                                              (8, [[0, 4], [1, 5], [2, 6], [3, 7]])])
+def test_partners_may_sit_opposite_each_other(seats: int, teams: Any) -> None:
+    view = GAMES["royal_wedding"].start(seats=seats, seed=1, teams=True, partners="opposite").view(None)
+    assert [each["seats"] for each in view["kingdoms"]] == teams
+
+
 @pytest.mark.ruling("wedding-6", "wedding-7")
 def test_partners_build_one_kingdom_and_spend_the_same_coins_and_knights() -> None:
-    state = table(kingdom(TOWN), game="royal_wedding", options=TEAMS, line="16:0 17:2 18:1 19:3",
+    state = table(kingdom(TOWN), game="royal_wedding", options=TEAMS, line="16:0 17:1 18:2 19:3",
                   slots="- - - - - statue")
     choose(state, "place:-1,0,west", "tax:first", "build:5,1,0")
     assert (facts(state)["coins"], facts(state)["reserve"]) == (7 + 1 - 5, 0)
     end_turn(state)
-    assert state.turn_seat == 2
+    assert state.turn_seat == 1
     choose(state, "place:-3,1,east")                             # the wheat of the one partner under that of the other
     assert len(facts(state)["dominoes"]) == 3
     assert state.prompt == "claim", "the knight of the team stands already"
@@ -112,20 +120,20 @@ def test_partners_build_one_kingdom_and_spend_the_same_coins_and_knights() -> No
 
 @pytest.mark.ruling("wedding-7")
 def test_each_king_is_moved_by_its_owner() -> None:
-    state = table(game="royal_wedding", options=TEAMS, line="16:0 17:2 18:1 19:3", offer="k22 k28 k29 k31")
+    state = table(game="royal_wedding", options=TEAMS, line="16:0 17:1 18:2 19:3", offer="k22 k28 k29 k31")
     askers = []
     while state.round == 1:
         assert state.seat == state.turn_seat
         if state.prompt == "claim":
             askers.append(int(state.seat))
         pass_on(state)
-    assert askers == [0, 2, 1], "the last king has no choice"
-    assert [entry["seat"] for entry in state.view(None)["line"]] == [0, 2, 1, 3]
+    assert askers == [0, 1, 2], "the last king has no choice"
+    assert [entry["seat"] for entry in state.view(None)["line"]] == [0, 1, 2, 3]
 
 
 @pytest.mark.ruling("wedding-6")
 def test_a_team_shares_the_queen_with_her_discount_and_without_the_dragon() -> None:
-    for seat, price, dragon in ((0, 2, False), (2, 2, False), (1, 3, True)):
+    for seat, price, dragon in ((0, 2, False), (1, 2, False), (2, 3, True)):
         state = table(kingdom(TOWN), kingdom("47@1,0,east"), game="royal_wedding", options=TEAMS, line=f"16:{seat}",
                       slots="- - - statue bakery", queen=0, turn={"phase": "build"})
         assert board(state)["prices"][3] == price
@@ -136,7 +144,7 @@ def test_a_team_shares_the_queen_with_her_discount_and_without_the_dragon() -> N
 @pytest.mark.ruling("wedding-6")
 def test_towers_of_a_team_are_counted_together() -> None:
     state = table(kingdom("46@1,0,east", towers=2), kingdom(towers=4), game="royal_wedding", options=TEAMS,
-                  line="16:2", slots="guardtower", queen=1, turn={"phase": "build"})
+                  line="16:1", slots="guardtower", queen=1, turn={"phase": "build"})
     choose(state, "build:0,1,0")
     assert facts(state)["towers"] == 4
     assert state.view(None)["queen"] == 0
@@ -146,8 +154,8 @@ def test_towers_of_a_team_are_counted_together() -> None:
 def test_partners_win_together() -> None:
     state = finished(kingdom(coins=3), kingdom(coins=9), kingdom(coins=6), game="royal_wedding", seats=6, options=TEAMS)
     assert state.result is not None
-    assert state.result.scores == [1, 3, 2, 1, 3, 2]
-    assert state.result.winners == [1, 4]
+    assert state.result.scores == [1, 1, 3, 3, 2, 2]
+    assert state.result.winners == [2, 3]
     tied = finished(kingdom(), kingdom(), game="royal_wedding", options=TEAMS)
     assert tied.result is not None
     assert tied.result.winners == [0, 1, 2, 3]
@@ -178,6 +186,7 @@ def test_eight_players_always_play_in_teams_and_four_or_six_only_if_they_want() 
     (9, {}, "not 9"),
     (3, TEAMS, "teams of two are for 4, 6 or 8 players, not 3"),
     (5, TEAMS, "teams of two are for 4, 6 or 8 players, not 5"),
+    (4, {"partners": "opposite"}, "partners can sit opposite each other only where teams is True"),
     (8, {"teams": False}, "teams cannot be False"),
     (4, {"teams": "yes"}, "teams cannot be 'yes'"),
     (4, {"mighty_duel": True}, "no option mighty_duel"),

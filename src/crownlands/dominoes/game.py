@@ -64,6 +64,8 @@ class Dominoes(Game[DominoesState]):
             raise WrongOption(f"lines_of_four is for 3 players, not {seats}")
         if values.get("teams") and seats not in TEAM_SEATS:
             raise WrongOption(f"teams of two are for 4, 6 or 8 players, not {seats}")
+        if values.get("partners") == "opposite" and not values["teams"]:
+            raise WrongOption("partners can sit opposite each other only where teams is True")
         if self.name == "royal_wedding" and seats == 8 and not values["teams"]:
             raise WrongOption("eight players of Royal Wedding play in teams of two: teams cannot be False")
         return values
@@ -85,6 +87,8 @@ class Dominoes(Game[DominoesState]):
             options.pop("lines_of_four", None)
         if seats not in (4, 6):
             options.pop("teams", None)
+        if not {**rules.defaults(self.name, seats), **options}.get("teams"):
+            options.pop("partners", None)
         rng = next_random(rng)
         return self.start(seats=seats, seed=int(rng), ask_forced=below(rng, 4) == 0, **options)
 
@@ -102,8 +106,21 @@ class Dominoes(Game[DominoesState]):
         for key in ("seats", "options"):
             if key not in start:
                 raise DamagedRecord(f"the start of the record has no {key!r}")
-        setup = self.setup(start["seats"], start["options"], bool(start.get("ask_forced", False)))
+        setup = self.setup(start["seats"], recorded_options(start), bool(start.get("ask_forced", False)))
         return setup.undealt(rng, dict(start))
+
+    def restart(self, start: Dict[str, Any], deal: str, rng: i64) -> DominoesState:
+        position = start.get("position")
+        if position is not None:
+            start = {"position": {**position, "options": recorded_options(position)}}
+        return super().restart(start, deal, rng)
+
+
+def recorded_options(start: Mapping[str, Any]) -> Dict[str, Any]:
+    """A record names all its options. Where it says nothing of the partners of a team, it is older than that option,
+    and they sat opposite each other."""
+    options: Mapping[str, Any] = start.get("options", {})
+    return {"partners": "opposite", **options} if options.get("teams") else dict(options)
 
 
 GAMES: Final = {name: Dominoes(name, seats) for name, seats in

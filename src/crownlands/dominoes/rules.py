@@ -29,7 +29,10 @@ TOWN_OPTIONS: Final[Dict[str, Tuple[object, ...]]] = {
 VALUES: Final[Dict[str, Dict[str, Tuple[object, ...]]]] = {
     "kingdomino": VARIANTS,
     "queendomino": {"two_full_turns": (True, False), **TOWN_OPTIONS},    # two players: both kings may do everything
-    "royal_wedding": {"teams": (False, True), **TOWN_OPTIONS},
+    "royal_wedding": {
+        "teams": (False, True),
+        "partners": ("side_by_side", "opposite"),    # how the two of a team sit
+        **TOWN_OPTIONS},
 }
 SEATS: Final[Dict[str, Tuple[int, ...]]] = {
     "kingdomino": (2, 3, 4), "queendomino": (2, 3, 4), "royal_wedding": (3, 4, 5, 6, 8)}
@@ -55,7 +58,9 @@ class Rules:
         teams = bool(options.get("teams"))
         duel = bool(options.get("mighty_duel"))
         wedding = game == "royal_wedding"
-        self.kingdoms: i64 = seats // 2 if teams else seats
+        self.partners: i64 = 2 if teams else 1           # players of a kingdom
+        self.side_by_side: bool = options.get("partners") != "opposite"
+        self.kingdoms: i64 = seats // self.partners
         self.kings: i64 = 2 if seats == 2 else 1         # of each seat
         self.limit: i64 = 7 if duel or teams or (seats == 2 and self.town) or (wedding and seats < 5) else 5
         if game == "kingdomino" and seats == 3 and not options.get("lines_of_four"):
@@ -87,5 +92,8 @@ class Rules:
         self.build_on_knights: bool = bool(options.get("build_on_knights"))
 
     def kingdom_of(self, seat: i64) -> i64:
-        """Partners sit opposite each other."""
-        return seat % self.kingdoms
+        return seat // self.partners if self.side_by_side else seat % self.kingdoms
+
+    def seats_of(self, place: i64) -> List[i64]:
+        """The players who build a kingdom."""
+        return [seat for seat in range(self.seats) if self.kingdom_of(seat) == place]

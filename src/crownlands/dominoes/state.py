@@ -256,7 +256,7 @@ class DominoesState(Turn):
                 best = rank
                 found = 0
             if rank == best:
-                for seat in range(place, self.rules.seats, self.rules.kingdoms):
+                for seat in self.rules.seats_of(place):
                     found |= BITS[seat]
         return found
 

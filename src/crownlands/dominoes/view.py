@@ -52,7 +52,7 @@ def kingdom_view(state: Turn, place: i64) -> Dict[str, Any]:
     rules = state.rules
     kingdom = state.kingdoms[place]
     facts = kingdom_facts(kingdom, rules.town)
-    facts["seats"] = [int(seat) for seat in range(place, rules.seats, rules.kingdoms)]
+    facts["seats"] = [int(seat) for seat in rules.seats_of(place)]
     facts["sheet"] = score_sheet(kingdom, rules, state.queen == place)
     return facts
 

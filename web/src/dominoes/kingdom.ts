@@ -38,6 +38,10 @@ export function step(from: Place, direction: string): Place {
 export const halves = (tiles: Tiles, domino: { box: string; domino: number }): Square[] =>
   tiles[domino.box as 'kingdomino' | 'queendomino'][domino.domino - 1]
 
+/** The number of the kingdom that a seat builds. */
+export const kingdomOf = (view: DominoesView, seat: number): number =>
+  view.kingdoms.findIndex((kingdom) => kingdom.seats.includes(seat))
+
 /** All squares but the castle. */
 export function squaresOf(kingdom: KingdomView, tiles: Tiles): LandSquare[] {
   return kingdom.dominoes.flatMap((laid) => {

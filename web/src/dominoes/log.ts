@@ -3,7 +3,7 @@ import { say } from '../lib/words'
 import type { LogLine } from '../table/log'
 import { type Play, who } from '../table/play'
 import type { Event } from '../wire'
-import { type DominoesView, key, step } from './kingdom'
+import { type DominoesView, key, kingdomOf, step } from './kingdom'
 import { tilesNow } from './tiles.svelte'
 import { buildingName, dominoName, numberedName } from './wording'
 
@@ -95,7 +95,7 @@ class Teller {
   }
 
   private kingdom(seat: number): number {
-    return seat % (this.play.view as DominoesView).kingdoms.length
+    return kingdomOf(this.play.view as DominoesView, seat)
   }
 
   private squares(seat: number, number: number) {

@@ -1,7 +1,7 @@
 /** What is asked, or what the others are doing, in words. */
 import { say } from '../lib/words'
 import type { Play } from '../table/play'
-import type { DominoesView } from './kingdom'
+import { type DominoesView, kingdomOf } from './kingdom'
 import { tilesNow } from './tiles.svelte'
 import { numberedName } from './wording'
 
@@ -9,7 +9,7 @@ export function promptText(play: Play, view: DominoesView): string {
   const asked = view.decision
   if (!asked) return say('dominoes-over')
   if (asked.seat !== play.seat) return say('dominoes-waiting', { prompt: asked.prompt, name: play.names[asked.seat] })
-  const kingdom = view.kingdoms[asked.seat % view.kingdoms.length]
+  const kingdom = view.kingdoms[kingdomOf(view, asked.seat)]
   if (asked.prompt === 'tax') return say('prompt-tax', { n: kingdom.reserve ?? 0 })
   if (asked.prompt === 'place' && asked.options?.includes('discard')) {
     const entry = view.line[view.at]

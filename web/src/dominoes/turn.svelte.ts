@@ -6,7 +6,9 @@ import { type Command, keysFor } from '../ui/keys.svelte'
 import type { KingdomView, Square } from '../wire'
 import { bestBuild, buildOptions } from './building'
 import { CarriedBuilding, type Ground } from './carried.svelte'
-import { type Direction, type DominoesView, halves, OPPOSITE, type Place, squaresOf, step, territoryAt } from './kingdom'
+import {
+  type Direction, type DominoesView, halves, kingdomOf, OPPOSITE, type Place, squaresOf, step, territoryAt,
+} from './kingdom'
 import type { Placement } from './placements'
 import { Placing } from './placing.svelte'
 import { buildingOf, tilesNow } from './tiles.svelte'
@@ -31,7 +33,7 @@ export class Turn {
   /** What is asked of us, even while the answer is on its way. */
   asked = $derived.by(() => (this.view.decision?.seat === this.play.seat ? this.view.decision?.prompt : undefined))
   /** The number of our kingdom. */
-  own = $derived.by(() => (this.play.seat === null ? null : this.play.seat % this.view.kingdoms.length))
+  own = $derived.by(() => (this.play.seat === null ? null : kingdomOf(this.view, this.play.seat)))
   kingdom = $derived.by<KingdomView>(() => this.view.kingdoms[this.own ?? 0])
   /** How the large kingdom lies on the screen. */
   ground = $state.raw<Ground | null>(null)

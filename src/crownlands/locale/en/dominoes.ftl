@@ -21,6 +21,7 @@ rule-stack_top_visible = Nobody sees which building comes next.
 rule-actions_after_discard = Whoever could not place the domino may not build or call the dragon this turn.
 rule-build_on_knights = No building goes on a square with a knight.
 rule-teams = Teams of two: partners share a kingdom, its coins and its knights.
+rule-partners = Partners sit opposite each other, not side by side.
 
 ## Terrains, dominoes, places
 

@@ -49,7 +49,7 @@ class DominoesGame(TerminalGame):
 
     def members(self, place: int) -> List[int]:
         """The seats of a kingdom."""
-        return list(range(place, int(self.state.rules.seats), int(self.state.rules.kingdoms)))
+        return [int(seat) for seat in self.state.rules.seats_of(place)]
 
     def titles(self) -> List[str]:
         return [self.words.listed([self.names[seat] for seat in self.members(place)])
@@ -169,8 +169,9 @@ class DominoesGame(TerminalGame):
         self.page.console.print()
         self.page.draw_title(self.words.say("end-title"))
         self.draw_points()
-        winning = [place for place in range(len(titles)) if place in result.winners]
-        best = [place for place in range(len(titles)) if result.scores[place] == max(result.scores)]
+        winning = [place for place in range(len(titles)) if self.members(place)[0] in result.winners]
+        best = [place for place in range(len(titles))
+                if result.scores[self.members(place)[0]] == max(result.scores)]
         decided = tie_break([self.state.kingdoms[place] for place in best if place not in winning],
                             self.state.kingdoms[winning[0]])
         if decided:

@@ -289,7 +289,7 @@ rules-royal_wedding-2 = Three to six players
 rules-royal_wedding-3 = Teams of two
     .picture = teams
     .text =
-        Four, six or eight players may play in teams of two; eight always do. Partners sit opposite each other and build one kingdom together, seven by seven.
+        Four, six or eight players may play in teams of two; eight always do. Partners sit side by side and build one kingdom together, seven by seven.
 
         A team has one castle, one purse with 7 coins and one reserve with 1 knight. Buildings, towers and the queen belong to both.
 
