@@ -110,6 +110,16 @@ def test_a_greedy_player_sends_its_knight_on_the_last_turn() -> None:
     assert chosen(FullGreedy(1), state).startswith("tax:")
 
 
+@pytest.mark.parametrize(("full_turns", "choice"), [(False, "tax:first"), (True, "done")])
+def test_a_greedy_player_knows_how_many_taxes_are_still_to_come(full_turns: bool, choice: str) -> None:
+    """One round is left, with one collection of taxes or two: three knights are more than one can send."""
+    state = QUEENDOMINO.position({
+        "seats": 2, "kingdoms": [{"dominoes": TOWN, "reserve": 3}], "board": {"slots": []}, "round": 11,
+        "line": [{"domino": 1, "seat": 0}], "offer": [{"domino": 2, "seat": None}], "bag": {"queendomino": []},
+        "turn": {"phase": "tax", "placed": True}, "options": {"two_full_turns": full_turns}})
+    assert chosen(FullGreedy(1), state) == choice
+
+
 @pytest.mark.parametrize(("game", "seats"), [("kingdomino", 2), ("queendomino", 3), ("royal_wedding", 4)])
 def test_full_greedy_beats_greedy_and_random(game: str, seats: int) -> None:
     first = 0

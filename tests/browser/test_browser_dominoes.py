@@ -43,7 +43,7 @@ WALKS = [
     [Walk("kingdomino", 2, 0, 5), Walk("kingdomino", 3, 40, 4, {"middle_kingdom": True, "harmony": True}),
      Walk("kingdomino", 4, 250, 4, {"dynasty": True}), Walk("kingdomino", 2, 60, 4, {"mighty_duel": True})],
     [Walk("queendomino", 2, 40, 6), Walk("queendomino", 2, 50, 4, prompt="tax"),
-     Walk("queendomino", 2, 60, 4, {"two_full_turns": False}, "build"), Walk("queendomino", 2, 40, 2, prompt="burn")],
+     Walk("queendomino", 2, 60, 4, {"two_full_turns": True}, "build"), Walk("queendomino", 2, 40, 2, prompt="burn")],
     [Walk("queendomino", 3, 80, 5, {"tax_boxes": "per_knight"}), Walk("queendomino", 4, 110, 6),
      Walk("royal_wedding", 4, 190, 5)],
     [Walk("royal_wedding", 6, 150, 5), Walk("royal_wedding", 8, 190, 5, prompt="place"),

@@ -174,23 +174,12 @@ def test_the_line_before_the_last_is_claimed_and_no_other_follows() -> None:
 
 
 @pytest.mark.ruling("round-9", "A1")
-def test_two_kings_of_one_player_each_have_a_whole_turn() -> None:
+def test_two_players_place_and_claim_with_both_kings_but_tax_build_and_burn_once_a_round() -> None:
     state = table(kingdom("46@1,0,east", reserve=4), seats=2, line="16:0 17:0 18:1 19:1", slots="statue bakery church")
-    choose(state, "place:-1,0,west", "tax:first", "done", "build:0,1,0", "done", "claim:22")
-    assert (int(state.turn_seat), state.prompt) == (0, "place")
-    choose(state, "place:0,-1,north", "tax:second", "done", "build:1,2,0", "burn:2", "claim:28")
-    assert [each["building"] for each in facts(state)["buildings"]] == ["statue", "bakery"]
-    assert facts(state)["reserve"] == 2
-    assert state.turn_seat == 1
-
-
-@pytest.mark.ruling("A1")
-def test_two_kings_can_be_told_to_share_taxes_building_and_dragon() -> None:
-    state = table(kingdom("46@1,0,east", reserve=4), seats=2, line="16:0 17:0 18:1 19:1", slots="statue bakery church",
-                  options={"two_full_turns": False})
     choose(state, "place:-1,0,west", "tax:first")
     assert state.prompt == "tax", "the second knight of the same action"
     choose(state, "tax:second", "build:0,1,0", "done", "claim:22")
+    assert (int(state.turn_seat), state.prompt) == (0, "place")
     choose(state, "place:0,-1,north")
     assert state.prompt == "burn", "taxes and building are used up, the dragon is not"
     choose(state, "burn:2", "claim:28")
@@ -204,12 +193,38 @@ def test_two_kings_can_be_told_to_share_taxes_building_and_dragon() -> None:
 
 
 @pytest.mark.ruling("A1")
+def test_one_knight_of_the_first_king_uses_up_the_taxes_of_the_round() -> None:
+    state = table(kingdom("46@1,0,east", reserve=4), seats=2, line="16:0 17:0 18:1 19:1")
+    choose(state, "place:-1,0,west", "tax:first", "done", "claim:22", "place:0,-1,north")
+    assert state.prompt == "claim"
+    assert facts(state)["reserve"] == 3
+
+
+@pytest.mark.ruling("A1")
 def test_what_the_first_king_left_undone_the_second_may_do() -> None:
-    state = table(kingdom("46@1,0,east", reserve=4), seats=2, line="16:0 17:0 18:1 19:1", slots="statue bakery church",
-                  options={"two_full_turns": False})
+    state = table(kingdom("46@1,0,east", reserve=4), seats=2, line="16:0 17:0 18:1 19:1", slots="statue bakery church")
     choose(state, "place:-1,0,west", "done", "done", "burn:0", "claim:22")
     choose(state, "place:0,-1,north", "tax:first", "done", "build:1,1,0")
     assert state.prompt == "claim"
+
+
+@pytest.mark.ruling("A1")
+def test_taxes_are_for_the_domino_of_the_turn_only() -> None:
+    state = table(kingdom("46@1,0,east", reserve=4), seats=2, line="16:0 17:0 18:1 19:1")
+    choose(state, "place:-1,0,west", "done", "claim:22", "place:0,-1,north", "tax:first", "tax:second")
+    assert sorted(facts(state)["knights"]) == [[0, -2], [0, -1]]
+
+
+@pytest.mark.ruling("A1")
+def test_two_kings_of_one_player_may_each_have_a_whole_turn() -> None:
+    state = table(kingdom("46@1,0,east", reserve=4), seats=2, line="16:0 17:0 18:1 19:1", slots="statue bakery church",
+                  options={"two_full_turns": True})
+    choose(state, "place:-1,0,west", "tax:first", "done", "build:0,1,0", "done", "claim:22")
+    assert (int(state.turn_seat), state.prompt) == (0, "place")
+    choose(state, "place:0,-1,north", "tax:second", "done", "build:1,2,0", "burn:2", "claim:28")
+    assert [each["building"] for each in facts(state)["buildings"]] == ["statue", "bakery"]
+    assert facts(state)["reserve"] == 2
+    assert state.turn_seat == 1
 
 
 @pytest.mark.ruling("A15")

@@ -179,7 +179,7 @@ def test_a_safe_pays_nobody_else() -> None:
 @pytest.mark.ruling("build-7", "tax-9")
 def test_knights_and_safes_come_too_late_for_the_tax_of_the_turn_in_which_they_are_built() -> None:
     state = table(kingdom("46@1,0,east 1@-1,0,west", reserve=1), seats=2, line="10:0 11:0 12:1 13:1",
-                  slots="safe_knight")
+                  slots="safe_knight", options={"two_full_turns": True})
     choose(state, "place:-3,0,west", "tax:first", "build:0,1,0")
     assert facts(state)["coins"] == 10
     assert facts(state)["reserve"] == 1

@@ -28,7 +28,7 @@ TOWN_OPTIONS: Final[Dict[str, Tuple[object, ...]]] = {
 }
 VALUES: Final[Dict[str, Dict[str, Tuple[object, ...]]]] = {
     "kingdomino": VARIANTS,
-    "queendomino": {"two_full_turns": (True, False), **TOWN_OPTIONS},    # two players: both kings may do everything
+    "queendomino": {"two_full_turns": (False, True), **TOWN_OPTIONS},    # two players: both kings may do everything
     "royal_wedding": {
         "teams": (False, True),
         "partners": ("side_by_side", "opposite"),    # how the two of a team sit
@@ -82,7 +82,9 @@ class Rules:
         self.middle_kingdom_incomplete: bool = bool(options.get("middle_kingdom_incomplete"))
         self.harmony: bool = bool(options.get("harmony"))
         self.crowns_break_ties: bool = not self.town
+        # two players of Queendomino place and claim with both kings, but tax, build and burn once a round
         self.full_turns: bool = bool(options.get("two_full_turns", True)) or seats != 2
+        self.taxes_a_round: i64 = self.claims // self.kingdoms if self.full_turns else 1     # for a kingdom
         self.safe_pays_per_knight: bool = options.get("tax_boxes") == "per_knight"
         self.free_slot_refund: bool = bool(options.get("free_slot_refund"))
         self.burned_tiles_return: bool = bool(options.get("burned_tiles_return"))

@@ -28,11 +28,11 @@ class Builder:
 
     # ---- taxes
     def knight_worth(self, state: DominoesState, kingdom: Kingdom) -> i64:
-        """What another knight in reserve is worth: the tax it may still bring, if there are turns left to send it."""
-        turns = (state.rules.rounds - state.round) * state.rules.dominoes_a_kingdom // state.rules.rounds
-        if kingdom.reserve >= 2 * turns:
+        """What another knight in reserve is worth: the tax it may still bring, if there are taxes left to collect."""
+        taxes = (state.rules.rounds - state.round) * state.rules.taxes_a_round
+        if kingdom.reserve >= 2 * taxes:
             return 0
-        return min(i64(EXPECTED_TAX), turns + 1)
+        return min(i64(EXPECTED_TAX), taxes + 1)
 
     def tax(self, state: DominoesState) -> i64:
         """Send a knight where it brings most, if that is no less than what it may bring later."""

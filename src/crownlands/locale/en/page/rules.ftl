@@ -199,14 +199,16 @@ rules-queendomino-2 = Players and kingdoms
 
         Four players have one king each and build five by five. So do three; the domino that nobody claims leaves the game.
 
-        Two players have two kings each and build seven by seven. For the first line one player is drawn, who claims the first domino; the other claims two, and the first takes the last. Later each king has a full turn of its own.
+        Two players have two kings each and build seven by seven. For the first line one player is drawn, who claims any domino; the other claims two, and the first player takes the last. Later each king has a turn of its own to place and to claim.
 
 rules-queendomino-3 = Your turn
     .picture = steps
     .text =
         A turn has five steps, in this order: place your domino, collect taxes, build, send the dragon, claim a domino of the next line.
 
-        You must place if you can, and you must claim. The three steps between are up to you, each at most once a turn. If your domino fits nowhere, it leaves the game. Then you collect no taxes this turn, but you may still build and send the dragon.
+        You must place if you can, and you must claim. The three steps between are up to you, each at most once a turn. Two players, who have two turns a round, take each of the three at most once a round, in whichever of these turns they like.
+
+        If your domino fits nowhere, it leaves the game. Then you collect no taxes this turn, but you may still build and send the dragon.
 
         In the twelfth round there is nothing to claim. After it the game is over.
 
