@@ -7,6 +7,9 @@ import pytest
 import crownlands
 from crownlands.dominoes.gain import gain_of
 from crownlands.dominoes.turn import Turn
+from crownlands.locale import Words
+from crownlands.terminal.dominion.question import DominionQuestion
+from table import choose, table
 
 
 def decision_of(state: Any) -> Dict[str, Any]:
@@ -87,3 +90,15 @@ def test_the_points_at_the_end_are_counted_out_by_card() -> None:
     view = state.view(None)
     assert [sum(points.values()) for points in view["points"]] == view["result"]["scores"]
     assert view["points"][0]["province"] == 6 * view["decks"][0]["province"]
+
+
+def test_who_chooses_two_is_asked_for_two() -> None:
+    state = table({"hand": "pawn steward"}, turn={"actions": 2})
+    asked = []
+    for choice in ("play:pawn", "choose:actions", "choose:coins", "play:steward"):
+        choose(state, choice)
+        assert state.decision is not None
+        question = DominionQuestion(state, state.decision, state.view(0), ["Anna", "Bob"], Words())
+        asked.append(question.prompt)
+    assert asked == ["Choose two different ones, one after the other.", "Choose the second one.",
+                     "Play an Action?", "Choose one."]

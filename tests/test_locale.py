@@ -74,8 +74,10 @@ def test_every_line_of_every_box_has_a_text_without_leftovers(line: Card) -> Non
     ("pawn", "intrigue1e", ["Choose two", "• +1 Card", "• +1 Action", "• +1 Buy", "• +$1"]),
     ("torturer", "intrigue1e", ["+3 Cards", "Each other player chooses one", "• Discard 2 cards", "• Gain a Curse to"]),
     ("minion", "intrigue1e", ["• +$2", "+4 Cards", "5 or more cards"]),
-    ("moat", "base1e", ["+2 Cards", "Reaction: when another player plays an Attack"]),
-    ("secret_chamber", "intrigue1e", ["+$1 each", "Reaction:", "+2 Cards", "Put 2 cards"]),
+    ("moat", "base1e", ["+2 Cards", "Reaction: when another player plays an Attack", "If you do:"]),
+    ("secret_chamber", "intrigue1e", ["+$1 each", "Reaction:", "If you do:", "+2 Cards", "Put 2 cards"]),
+    ("chancellor", "base1e", ["turn your whole deck over"]),
+    ("thief", "base1e", ["You may gain any of the Treasures trashed like this. Then the rest is discarded."]),
     ("saboteur", "intrigue1e", ["$3 or more", "$2 less"]),
     ("baron", "intrigue1e", ["+1 Buy", "+$4", "gain an Estate"]),
     ("nobles", "intrigue1e", ["• +3 Cards", "• +2 Actions", "2 victory points"]),
@@ -88,7 +90,7 @@ def test_texts_hold_the_right_numbers(id: str, box: str, parts: List[str]) -> No
 
 def test_every_prompt_can_be_said() -> None:
     for prompt in questions.PROMPTS:
-        assert WORDS.say(f"prompt-{prompt}", about="Smithy", owner="other", name="Anna")
+        assert WORDS.say(f"prompt-{prompt}", about="Smithy", owner="other", name="Anna", two="no")
 
 
 def test_every_option_can_be_said() -> None:

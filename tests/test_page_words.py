@@ -12,6 +12,7 @@ from crownlands.bots.registry import BOTS, player_names
 from crownlands.dominion.cards import NAMES
 from crownlands.dominion.questions import PROMPTS as DOMINION_PROMPTS
 from crownlands.dominoes.questions import PROMPTS as DOMINOES_PROMPTS
+from crownlands.dominoes.rules import SEATS
 from crownlands.dominoes.tiles import BUILDING_IDS
 from crownlands.locale import Words, page_catalogue
 
@@ -38,6 +39,8 @@ def ids(text: str) -> Set[str]:
 
 
 KNOWN = ids(CATALOGUE)
+PAGE = Words("en")
+PAGE.bundle.add_resource(FluentResource(CATALOGUE), allow_overrides=True)
 
 
 def test_the_catalogue_can_be_read_to_its_end() -> None:
@@ -53,6 +56,24 @@ def test_whatever_a_part_of_the_page_says_is_in_the_catalogue(name: str) -> None
         assert id in KNOWN, f"{name} says {id}"
     for start in re.findall(r"\b(?:say|has)\(\s*`([\w-]+-)\$\{", SOURCES[name]):
         assert any(id.startswith(start) for id in KNOWN), f"{name} says {start}..."
+
+
+def rules(game: str) -> str:
+    """All chapters of a game's rules."""
+    return " ".join(PAGE.say(id) for id in sorted(KNOWN) if re.fullmatch(rf"rules-{game}-\d+\.text", id))
+
+
+def test_the_rules_name_the_size_of_every_pile() -> None:
+    numbers = set(map(int, re.findall(r"\d+", rules("dominion"))))
+    for seats in range(2, 7):
+        supply = crownlands.game("dominion").start(seats=seats, seed=1).view(None)["supply"]
+        assert {int(left) for card, left in supply.items() if card != "copper"} <= numbers
+        assert supply["copper"] + 7 * seats in numbers
+
+
+def test_the_rules_name_the_players_that_a_game_is_for() -> None:
+    assert "three to six players, or eight" in rules("royal_wedding")
+    assert SEATS["royal_wedding"] == (3, 4, 5, 6, 8)
 
 
 def test_every_sentence_of_the_page_is_said_somewhere() -> None:

@@ -19,7 +19,9 @@ from crownlands.terminal.dominoes.chart import draw_kingdom
 from crownlands.terminal.dominoes.game import QUESTIONS
 from crownlands.terminal.dominoes.log import Log
 from crownlands.terminal.dominoes.placing import PlaceQuestion
+from crownlands.terminal.dominoes.question import BurnQuestion, TaxQuestion
 from crownlands.terminal.dominoes.wording import Wording, tile_of
+from kingdoms import kingdom, table
 from test_cli import answer, run, start
 
 WORDS = Words()
@@ -228,26 +230,43 @@ def test_partners_share_a_kingdom_on_the_screen(tmp_path: Path) -> None:
 
 
 # ---- questions
-def test_a_building_is_offered_once_but_a_queens_tower_on_every_town_square() -> None:
-    state = crownlands.game("queendomino").position({
-        "kingdoms": [{"dominoes": [{"domino": 35, "x": 1, "y": 0, "direction": "east"},
-                                   {"domino": 33, "x": 0, "y": -1, "direction": "north"}], "coins": 9, "reserve": 0}],
-        "line": [{"domino": 35, "seat": 0}, {"domino": 36, "seat": 1}, {"domino": 37, "seat": 0},
-                 {"domino": 38, "seat": 1}],
-        "offer": [{"domino": number, "seat": None} for number in (1, 2, 3, 4)],
-        "board": {"slots": ["statue", "queens_tower", "statue"]}, "round": 5,
-        "turn": {"seat": 0, "phase": "build"}}, seed=1)
-    assert isinstance(state, DominoesState)
-    question = BuildQuestion(state, WORDING)
-    shown = question.ids[:question.cut]
+def building_question(slots: str, dominoes: str) -> BuildQuestion:
+    return BuildQuestion(table(kingdom(dominoes, coins=9), slots=slots, turn={"phase": "build"}), WORDING)
+
+
+def test_every_building_is_offered_in_each_of_two_towns() -> None:
+    """Where a Statue goes matters too: the other town keeps its squares for a Queen's Tower."""
+    question = building_question("statue queens_tower statue", "35@1,0,east 33@0,-1,north")
     squares = {tuple(id.split(",")[1:]) for id in question.ids if id != "done"}
     assert len(squares) == 2
-    assert len(shown) == 2 + 2 + 1                                       # two Statues, the Tower twice, done
-    assert question.ids[question.find("statue") or 0].startswith("build:0,")             # the cheaper one
-    x, y = sorted(squares)[-1]
-    assert question.ids[question.find(f"statue {x} {y}") or 0] == f"build:0,{x},{y}"
-    assert question.find("queen") is None                                # which square?
-    assert question.ids[question.find(f"queens tower {x} {y}") or 0] == f"build:1,{x},{y}"
+    assert question.cut == len(question.ids) == 3 * 2 + 1
+    assert question.reminder == []
+    assert question.find("statue") is question.find("queen") is None             # in which town?
+    for x, y in squares:
+        assert question.ids[question.find(f"statue {x} {y}") or 0] == f"build:0,{x},{y}"         # the cheaper one
+        assert question.ids[question.find(f"queens tower {x} {y}") or 0] == f"build:1,{x},{y}"
+
+
+def test_a_building_is_offered_once_for_the_squares_of_one_town() -> None:
+    question = building_question("statue queens_tower", "46@1,0,east")
+    assert question.ids[:question.cut] == ["build:0,1,0", "build:1,1,0", "done"]
+    assert question.ids[question.find("statue") or 0] == "build:0,1,0"
+    assert question.ids[question.find("statue 2 0") or 0] == "build:0,2,0"
+    assert question.reminder == ["Once for each town. Another square of it: Queen’s Tower 2 0"]
+
+
+def test_a_safe_reminds_of_what_it_pays_and_how_often() -> None:
+    for often, words in (("per_action", "Your Knights’ Safe adds 2 coins to what you collect this turn."),
+                         ("per_knight", "Your Knights’ Safe adds 2 coins for each knight that you send.")):
+        state = table(kingdom("46@1,0,east", "safe_knight@1,0", reserve=2), line="16:0", options={"tax_boxes": often})
+        state.choose("place:-1,0,west")
+        assert TaxQuestion(state, WORDING).reminder == [words]
+
+
+def test_who_sends_the_dragon_is_told_whether_the_building_comes_back() -> None:
+    for back, words in ((False, "leaves the game."), (True, "comes back when the stack is used up.")):
+        state = table(slots="statue", turn={"phase": "burn"}, options={"burned_tiles_return": back})
+        assert BurnQuestion(state, WORDING).prompt.endswith(words)
 
 
 def test_placements_are_listed_by_points_and_marked_on_the_drawing() -> None:

@@ -117,12 +117,12 @@ def question(visitor: Visitor) -> str:
         id = "order" if asked["prompt"] == "order" else "up-to" if "done" in asked["options"] else "exactly"
         return say(f"ask-{id}", verb=cards[0].partition(":")[0], n=asked["picks"])
     if asked["prompt"] == "choose" and asked["rule"][0][0] == "choose-two":
-        return say("ask-first-of-two" if len(cards) == len(asked["choices"]) else "ask-second-of-two")
+        return say("prompt-choose", two="first" if len(cards) == len(asked["choices"]) else "second")
     victim = asked.get("victim")
     named = {} if victim is None else {"name": visitor.facts["seats"][victim]["name"],
                                        "owner": "you" if victim == visitor.seat else "other"}
     about = {"about": WORDS.card(asked["about"])} if asked["about"] else {}
-    return say(f"prompt-{asked['prompt']}", **named, **about)
+    return say(f"prompt-{asked['prompt']}", two="no", **named, **about)
 
 
 def offers(visitor: Visitor) -> Json:

@@ -1,7 +1,7 @@
 /** Where a domino or a building may go, by pointer and by arrow. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bestBuild, buildOptions, priceFor } from '../src/dominoes/building.ts'
+import { buildFrom, buildOptions, priceFor } from '../src/dominoes/building.ts'
 import type { DominoesView } from '../src/dominoes/kingdom.ts'
 import { beyond, nearest, type Placement, placementsOf, rotationsOf } from '../src/dominoes/placements.ts'
 import type { OpenDecision, Play } from '../src/table/play.ts'
@@ -78,12 +78,20 @@ test('options to build are read with their square, its middle and their points',
   assert.deepEqual(buildOptions(null), [])
 })
 
-test('a building goes to the square that was chosen, else where it scores most, never from another slot', () => {
-  const builds = buildOptions(asked('build', ['build:3,1,0', 'build:3,2,0', 'build:1,4,0'], [2, 6, 9]))
-  assert.equal(bestBuild(builds, 3, null)?.option, 'build:3,2,0')
-  assert.equal(bestBuild(builds, 3, { x: 1, y: 0 })?.option, 'build:3,1,0')
-  assert.equal(bestBuild(builds, 3, { x: 4, y: 0 })?.option, 'build:3,2,0')
-  assert.equal(bestBuild(builds, 5, null), null)
+test('a building goes to the square that was chosen, else into the only town, never from another slot', () => {
+  const builds = buildOptions(asked('build', ['build:3,1,0', 'build:3,2,0', 'build:1,4,0'], [2, 2, 9]))
+  const oneTown = (): string => 'town'
+  assert.equal(buildFrom(builds, 3, null, oneTown)?.option, 'build:3,1,0')
+  assert.equal(buildFrom(builds, 3, { x: 2, y: 0 }, oneTown)?.option, 'build:3,2,0')
+  assert.equal(buildFrom(builds, 3, { x: 4, y: 0 }, oneTown)?.option, 'build:3,1,0')
+  assert.equal(buildFrom(builds, 5, null, oneTown), null)
+})
+
+test('of two towns none is chosen for the player', () => {
+  const builds = buildOptions(asked('build', ['build:3,1,0', 'build:3,2,0'], [2, 6]))
+  const twoTowns = ({ x }: { x: number }): string => String(x)
+  assert.equal(buildFrom(builds, 3, null, twoTowns), null)
+  assert.equal(buildFrom(builds, 3, { x: 1, y: 0 }, twoTowns)?.option, 'build:3,1,0')
 })
 
 test('the queen makes her host pay a coin less, but not less than nothing unless it is paid back', () => {

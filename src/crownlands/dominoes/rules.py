@@ -14,7 +14,7 @@ VARIANTS: Final[Dict[str, Tuple[object, ...]]] = {
     "middle_kingdom": (False, True),             # 10 points for a castle in the middle
     "harmony": (False, True),                    # 5 points for a complete kingdom
     "mighty_duel": (False, True),                # two players, all dominoes, kingdoms of 7x7
-    "lines_of_four": (False, True),              # three players: lines of four, the one left over is removed
+    "lines_of_four": (False, True),              # three players: all dominoes, in lines of four
     "middle_kingdom_incomplete": (True, False),  # whether a kingdom with gaps at its edge can be a Middle Kingdom
 }
 TOWN_OPTIONS: Final[Dict[str, Tuple[object, ...]]] = {

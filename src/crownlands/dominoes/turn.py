@@ -46,7 +46,7 @@ class Turn(Town):
     ground: i64 = 0                              # the squares to build on
     placed: bool = False                         # a domino was placed this turn
     taxed: bool = False                          # a knight was sent this turn
-    used: i64 = 0                                # optional actions used up for this round, a bit each; see rules.full_turns
+    used: i64 = 0                                # optional actions used up for this round; see rules.full_turns
 
     def kingdom(self) -> Kingdom:
         """Of the player whose turn it is."""

@@ -54,9 +54,9 @@ export function promptText(play: Play, decision: OpenDecision): string {
   }
   if (decision.prompt === 'choose' && ruleId(decision) === 'choose-two') {
     const first = decision.options.length === Object.keys(decision.choices ?? {}).length
-    return say(first ? 'ask-first-of-two' : 'ask-second-of-two')
+    return say('prompt-choose', { two: first ? 'first' : 'second' })
   }
-  const args: Record<string, string> = {}
+  const args: Record<string, string> = { two: 'no' }
   if (decision.about) args.about = markedCard(decision.about)
   if (decision.victim !== undefined) {
     args.owner = who(play, decision.victim)

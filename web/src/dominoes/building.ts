@@ -18,11 +18,13 @@ export function buildOptions(decision: OpenDecision | null): BuildOption[] {
   })
 }
 
-/** Where to build from a slot: on the square that was chosen, else wherever it scores most. */
-export function bestBuild(options: BuildOption[], slot: number, square: Place | null): BuildOption | null {
+/** Where to build from a slot: on the square that was chosen, else anywhere in the only town. Of several towns none is
+ * chosen for the player: the other one keeps its squares for later buildings. */
+export function buildFrom(options: BuildOption[], slot: number, square: Place | null,
+  townOf: (place: Place) => string): BuildOption | null {
   const here = options.filter((one) => one.slot === slot)
   const chosen = here.find((one) => one.x === square?.x && one.y === square.y)
-  return chosen ?? here.reduce<BuildOption | null>((best, one) => (best && best.gain >= one.gain ? best : one), null)
+  return chosen ?? (new Set(here.map(townOf)).size === 1 ? here[0] : null)
 }
 
 /** What a slot costs a kingdom now: it is called by its price, and the queen's host pays 1 coin less. */

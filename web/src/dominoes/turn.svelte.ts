@@ -4,10 +4,10 @@ import { say } from '../lib/words'
 import type { Play } from '../table/play'
 import { type Command, keysFor } from '../ui/keys.svelte'
 import type { KingdomView, Square } from '../wire'
-import { bestBuild, buildOptions } from './building'
+import { buildFrom, buildOptions } from './building'
 import { CarriedBuilding, type Ground } from './carried.svelte'
 import {
-  type Direction, type DominoesView, halves, kingdomOf, OPPOSITE, type Place, squaresOf, step, territoryAt,
+  type Direction, type DominoesView, halves, key, kingdomOf, OPPOSITE, type Place, squaresOf, step, territoryAt,
 } from './kingdom'
 import type { Placement } from './placements'
 import { Placing } from './placing.svelte'
@@ -92,10 +92,11 @@ export class Turn {
     const { buildings, towers = 0, reserve = 0, knights } = this.kingdom
     const tiles = tilesNow()
     if (this.asked !== 'tax' || !tiles) return []
+    const often = (this.play.facts.options as Record<string, string>).tax_boxes ?? 'per_action'
     return (buildings ?? []).flatMap(({ building }) => {
       const { tax } = buildingOf(tiles, building)
       const n = tax === 'tower' ? towers : reserve + (knights?.length ?? 0)
-      return tax ? [say('prompt-tax-safe', { building: buildingName(building), n })] : []
+      return tax ? [say('prompt-tax-safe', { building: buildingName(building), n, often })] : []
     })
   })
 
@@ -103,8 +104,14 @@ export class Turn {
   slot = $derived.by<number | null>(() => this.forgotten())
   square = $derived.by<Place | null>(() => this.forgotten())
   builds = $derived.by(() => buildOptions(this.decision))
-  build = $derived.by(() => (this.slot === null ? null : bestBuild(this.builds, this.slot, this.square)))
+  build = $derived.by(() =>
+    this.slot === null ? null : buildFrom(this.builds, this.slot, this.square, (place) => this.townOf(place)))
   picked = $derived.by(() => (this.slot === null ? null : (this.view.board?.slots[this.slot] ?? null)))
+
+  private townOf(place: Place): string {
+    const tiles = tilesNow()
+    return tiles ? territoryAt(squaresOf(this.kingdom, tiles), place).map(key).sort().join(' ') : key(place)
+  }
 
   private forgotten(): null {
     void this.decision

@@ -4,7 +4,9 @@ import type { GameFacts } from '../wire'
 export type Options = Record<string, boolean | number | string>
 
 // rules that mean something only for some tables
-const FOR_SEATS: Record<string, number[]> = { mighty_duel: [2], lines_of_four: [3], two_full_turns: [2], teams: [4, 6], partners: [4, 6, 8] }
+const FOR_SEATS: Record<string, number[]> = {
+  mighty_duel: [2], lines_of_four: [3], two_full_turns: [2], teams: [4, 6], partners: [4, 6, 8],
+}
 const ALWAYS: Record<string, number[]> = { teams: [8] } // chosen or not
 const FOR_CARD: Record<string, string> = {
   throne_room_optional: 'throne_room', mine_optional: 'mine', moneylender_optional: 'moneylender',

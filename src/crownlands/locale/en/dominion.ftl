@@ -69,7 +69,7 @@ discard-hand =
 discard-estate-or-gain-one = You may discard an Estate from your hand for +${ $n }. If you don't, gain an Estate.
 discard-top-may-play = Discard the top card of your deck. If it is an Action, you may play it.
 discard-per-empty-pile = Discard a card from your hand for each empty Supply pile.
-may-discard-deck = You may put your whole deck into your discard pile at once.
+may-discard-deck = You may turn your whole deck over onto your discard pile at once.
 
 put-back =
     { $who ->
@@ -175,7 +175,7 @@ neighbour-reveals = The player to your left reveals and discards the top 2 cards
 pass-left = Everybody chooses a card from their hand; then all of these are passed to the left at the same time.
 
 spy = Everybody, you too, reveals the top card of their deck; for each, you decide whether it is discarded or put back.
-steal = Each other player reveals the top 2 cards of their deck. From each player's two, one Treasure that you pick (if there is any) is trashed; the rest is discarded. You may gain any of the Treasures trashed like this.
+steal = Each other player reveals the top 2 cards of their deck. From each player's two, one Treasure that you pick (if there is any) is trashed. You may gain any of the Treasures trashed like this. Then the rest is discarded.
 swindle = Each other player trashes the top card of their deck, and gains a card of the same cost that you pick.
 new-hand =
     { $who ->
@@ -188,7 +188,7 @@ sabotage =
        *[you] Reveal cards from your deck until one costs $3 or more. Trash that one; you may gain a card that costs at least $2 less. Discard the others.
     }
 
-reaction-intro = Reaction: when another player plays an Attack, you may first reveal this from your hand.
+reaction-intro = Reaction: when another player plays an Attack, you may first reveal this from your hand. If you do:
 be-unaffected = That Attack does not affect you.
 
 points =
@@ -241,7 +241,7 @@ prompt-discard = Choose a card to discard.
 prompt-discard_any = Choose a card to discard.
 prompt-discard_for_coins = Choose a card to discard for +$1.
 prompt-discard_estate = Discard an Estate?
-prompt-discard_deck = Put your whole deck into your discard pile?
+prompt-discard_deck = Turn your whole deck over onto your discard pile?
 prompt-discard_looked = Choose a card to discard.
 prompt-spy = { $about } is on top of { $owner ->
         [you] your deck
@@ -264,7 +264,12 @@ prompt-pass = Choose a card to pass to the left.
 prompt-name = Name a card.
 prompt-name-any = These are in this game; any other card can be typed as well.
 prompt-set_aside = You draw { $about }. Keep it, or set it aside?
-prompt-choose = Choose one.
+prompt-choose =
+    { $two ->
+        [first] Choose two different ones, one after the other.
+        [second] Choose the second one.
+       *[no] Choose one.
+    }
 
 ### Options: a verb and a card, or a word
 

@@ -7,11 +7,11 @@ game-royal_wedding = Royal Wedding
 ## What a table plays by, where it is not the usual
 
 rule-dynasty = Dynasty: three games, their points added up.
-rule-middle_kingdom = Middle Kingdom: 10 points for a castle in the middle of its kingdom.
+rule-middle_kingdom = Middle Kingdom: 10 points for a castle with no square of its kingdom more than two columns or rows away, in 7 by 7 three.
 rule-harmony = Harmony: 5 points for a kingdom where every domino found its place.
 rule-mighty_duel = The Mighty Duel: all dominoes for two players, kingdoms of 7 by 7.
-rule-lines_of_four = Three players draw lines of four; the domino left over leaves the game.
-rule-middle_kingdom_incomplete = Only a kingdom that reaches its limit on all sides can be a Middle Kingdom.
+rule-lines_of_four = Three players use all dominoes, in lines of four; the one that nobody claims leaves the game.
+rule-middle_kingdom_incomplete = A Middle Kingdom must also be as wide and as high as its limit.
 rule-two_full_turns = Both kings of a player may collect taxes, build and call the dragon, not one of them a round.
 rule-tax_boxes = A Safe pays for each knight that is sent, not once a turn.
 rule-free_slot_refund = Whoever hosts the queen is paid a coin for building at the price of 0.
@@ -80,8 +80,8 @@ building-towers =
        *[other] { $n } towers
     }
 building-crown = 1 crown for the town it stands in
-building-tax-knight = taxes: +1 coin for each knight
-building-tax-tower = taxes: +1 coin for each tower
+building-tax-knight = when you collect taxes: +1 coin for each of your knights
+building-tax-tower = when you collect taxes: +1 coin for each of your towers
 building-per-terrain = { $n } points for each { $terrain } territory
 building-per-tower =
     { $n ->
@@ -118,10 +118,16 @@ prompt-tax =
 prompt-tax-safe = Your { $building } adds { $n ->
         [one] 1 coin
        *[other] { $n } coins
-    } to what you collect this turn.
+    }{ $often ->
+        [per_knight] { " " }for each knight that you send
+       *[per_action] { " " }to what you collect this turn
+    }.
 prompt-build = Build? Points are what it changes now, its price included.
-prompt-build-where = Only the town of a Queen’s Tower matters. Another square: { $building } { $x } { $y }
-prompt-burn = Send the dragon for 1 coin? The building it burns leaves the game.
+prompt-build-where = Once for each town. Another square of it: { $building } { $x } { $y }
+prompt-burn = Send the dragon for 1 coin? The building it burns { $returns ->
+        [yes] comes back when the stack is used up
+       *[no] leaves the game
+    }.
 
 option-claim = Claim { $domino }
 option-place = { $domino } at { $place }

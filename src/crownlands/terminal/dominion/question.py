@@ -73,4 +73,12 @@ class DominionQuestion(Question):
         if self.name in ("spy", "swindle"):
             owner = victim_of(state)
             arguments.update(owner="you" if owner == decision.seat else "other", name=names[owner])
+        if self.name == "choose":
+            arguments["two"] = self.which_of_two(state)
         return self.words.say(f"prompt-{self.name}", **arguments)
+
+    def which_of_two(self, state: DominionState) -> str:
+        """Of a card that chooses two: whether it is asked for the first or the second."""
+        if rule_of(state)[0][0] != "choose-two":
+            return "no"
+        return "first" if len(self.ids) == len(choice_texts(state)) else "second"

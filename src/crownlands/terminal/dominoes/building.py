@@ -1,4 +1,6 @@
-"""What to build, and where. Only the town of a crown matters, so any other building is offered on one square."""
+"""What to build, and where. The squares of a town are alike, so each building is offered on one square of each town.
+
+Which town matters even without a crown: it is the other one that keeps its squares for a Queen's Tower."""
 from __future__ import annotations
 
 import re
@@ -9,7 +11,6 @@ from crownlands.dominoes.grid import square_at
 from crownlands.dominoes.questions import numbers_in
 from crownlands.terminal.answer import plain
 from crownlands.terminal.dominoes.question import DONE, DominoesQuestion
-from crownlands.terminal.dominoes.wording import tile_of
 from crownlands.terminal.question import Label
 
 WITH_PLACE = re.compile(r"(.*?)[\s,]+(?:at\s+)?(-?\d+)[\s,]+(-?\d+)")
@@ -37,9 +38,8 @@ class BuildQuestion(DominoesQuestion):
 
     def matters(self, id: str) -> bool:
         """Whether no option before this one comes to the same."""
-        crowned = bool(tile_of(str(self.slots[slot_in(id)])).crowns)
-        return id == next(each for each in self.gains if slot_in(each) == slot_in(id)
-                          and (not crowned or self.town_of(each) == self.town_of(id)))
+        return id == next(each for each in self.gains
+                          if slot_in(each) == slot_in(id) and self.town_of(each) == self.town_of(id))
 
     def town_of(self, id: str) -> int:
         _slot, x, y = map(int, numbers_in(id))

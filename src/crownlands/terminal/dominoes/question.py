@@ -85,7 +85,8 @@ class TaxQuestion(DominoesQuestion):
             if tile.tax != ONCE:
                 coins = int(kingdom.all_knights() if tile.tax == PER_KNIGHT else kingdom.towers)
                 name = self.wording.building(tile.id)
-                self.reminder.append(self.words.say("prompt-tax-safe", building=name, n=coins))
+                often = self.state.rules.options["tax_boxes"]
+                self.reminder.append(self.words.say("prompt-tax-safe", building=name, n=coins, often=often))
 
     def label(self, id: str) -> str:
         if id == DONE:
@@ -99,7 +100,8 @@ class TaxQuestion(DominoesQuestion):
 
 class BurnQuestion(DominoesQuestion):
     def arrange(self) -> None:
-        self.prompt = self.words.say("prompt-burn")
+        self.prompt = self.words.say("prompt-burn",
+                                     returns="yes" if self.state.rules.burned_tiles_return else "no")
 
     def label(self, id: str) -> str:
         if id == DONE:

@@ -19,6 +19,7 @@ import Queen from './Queen.svelte'
 import Scoring from './Scoring.svelte'
 import Shuffle from './Shuffle.svelte'
 import Steps from './Steps.svelte'
+import Supply from './Supply.svelte'
 import Taxes from './Taxes.svelte'
 import Teams from './Teams.svelte'
 import Town from './Town.svelte'
@@ -29,6 +30,6 @@ import Words from './Words.svelte'
 export const pictures: Record<string, Component> = {
   actions: Actions, attack: Attack, beginning: Beginning, board: Board, buy: Buy, cards: Cards, crowns: Crowns,
   dragon: Dragon, end: End, kingdom: Kingdom, line: Line, order: Order, placing: Placing, players: Players,
-  points: PointsOfCards, queen: Queen, scoring: Scoring, shuffle: Shuffle, steps: Steps, taxes: Taxes, teams: Teams,
-  town: Town, trash: Trash, turn: Turn, words: Words,
+  points: PointsOfCards, queen: Queen, scoring: Scoring, shuffle: Shuffle, steps: Steps, supply: Supply,
+  taxes: Taxes, teams: Teams, town: Town, trash: Trash, turn: Turn, words: Words,
 }

@@ -125,8 +125,6 @@ ask-up-to =
        *[trash] Choose up to { $n } cards to trash.
     }
 ask-order = Put these { $n } cards back in any order. The last one will be on top of your deck.
-ask-first-of-two = Choose two different ones, one after the other.
-ask-second-of-two = Choose the second one.
 pick-exactly =
     { $verb ->
         [discard] Discard { $n } of { $of }
@@ -185,7 +183,7 @@ wait-discard = { $name } chooses what to discard.
 wait-discard_any = { $name } chooses what to discard.
 wait-discard_for_coins = { $name } chooses what to discard for coins.
 wait-discard_estate = { $name } may discard an Estate.
-wait-discard_deck = { $name } may put the deck into the discard pile.
+wait-discard_deck = { $name } may turn the deck over onto the discard pile.
 wait-discard_looked = { $name } chooses what to discard of the cards looked at.
 wait-spy = { $name } decides about a revealed card.
 wait-trash = { $name } chooses what to trash.
@@ -203,7 +201,7 @@ wait-put_back_discarded = { $name } may put a discarded card onto the deck.
 wait-order = { $name } puts cards back onto the deck.
 wait-pass = { $name } chooses a card to pass.
 wait-name = { $name } names a card.
-wait-set_aside = { $name } decides whether to keep an Action.
+wait-set_aside = { $name } draws cards one by one and may set Actions aside.
 wait-choose = { $name } chooses what the card does.
 
 ## The end

@@ -114,6 +114,7 @@ dominoes-build =
        *[no] { "" }
     }
 dominoes-build-here = Build { $place }
+dominoes-build-where = Choose the town where it goes.
 dominoes-burn = Burn it for 1 coin
 dominoes-building = { $building }: { $text }
 dominoes-about = About { $building }

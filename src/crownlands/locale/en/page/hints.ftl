@@ -48,7 +48,7 @@ why-discard = A card makes you discard from your hand, and you choose what goes 
 why-discard_any = You may discard as many cards as you like, all at once, and then draw the same number.
 why-discard_for_coins = You may discard as many cards as you like, and each of them gives you $1 for this turn.
 why-discard_estate = Discard an Estate from your hand to get the coins, or else you gain an Estate.
-why-discard_deck = Your whole deck may go to your discard pile unseen, so that the next card you need makes you shuffle everything.
+why-discard_deck = Your whole deck may be turned over onto your discard pile, where all see its former bottom card, so that the next card you need makes you shuffle everything.
 why-discard_looked = Of the cards you looked at, those you discard go to your discard pile, and the rest go back onto your deck.
 why-spy = You decide about each revealed card: it goes to its owner’s discard pile, or back on top of the deck it came from.
 why-trash = A card makes you trash from your hand, and what you trash leaves your deck for good.
@@ -58,7 +58,7 @@ why-trash_revealed = One of the revealed Treasures has to be trashed, and it is 
 why-trash_this = You may trash the card you have just played for its bonus, and you have to decide now.
 why-gain = You must gain one of these cards from the Supply, without paying for it and without using a Buy.
 why-may_gain = You may gain a card from the Supply to make up for the one that was trashed, or gain nothing.
-why-gain_trashed = You may gain any of the Treasures that this card has just trashed, and they go to your discard pile.
+why-gain_trashed = You may gain any of the Treasures that this card has just trashed, and they go to your discard pile; then the others discard what else they revealed.
 why-swindle = That player’s card was trashed, and you must pick a card of the same cost from the Supply for them to gain.
 why-put_back = A card from your hand goes face down onto your deck; what you put back last you will draw first.
 why-put_back_victory = You must show one Victory card from your hand and put it onto your deck, and you choose which.
@@ -66,8 +66,8 @@ why-put_back_discarded = You may put one card from your discard pile onto your d
 why-order = The cards go back onto your deck one by one in the order you like, and the last one will be drawn first.
 why-pass = Everybody chooses a card for the player on their left, and only then do all of them change hands.
 why-name = Name the card you think is on top of your deck: if you are right, it goes to your hand.
-why-set_aside = You may keep the Action you have just drawn or set it aside, and what is set aside is discarded when you have finished drawing.
-why-choose = Choose one of the options; you may even choose one that you cannot carry out.
+why-set_aside = You see one card after the other; an Action you may keep or set aside, any other card you keep, and what is set aside is discarded when you have finished drawing.
+why-choose = You may choose any of the options, even one that you cannot carry out.
 
 ## What is asked, with dominoes
 

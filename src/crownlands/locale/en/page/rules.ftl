@@ -24,7 +24,18 @@ rules-dominion-1 = Aim of the game
 
         In the middle lies the Supply, the cards you can get: seven basic piles and ten kingdom piles. The kingdom is different from game to game, and so is what works.
 
-rules-dominion-2 = Your turn
+rules-dominion-2 = Setting up
+    .picture = supply
+    .text =
+        Everybody takes seven Coppers and three Estates of their own. What lies in the Supply after that: 60 Coppers less those seven for each player, 40 Silvers and 30 Golds; with five or six players the Treasures of two boxes, 120, 80 and 60, less the same.
+
+        Two players have 8 Estates, 8 Duchies, 8 Provinces and 10 Curses. Three have 12 of each of the Victory cards and 20 Curses, four 12 and 30. Five have 15 Provinces and 40 Curses, six 18 and 50, and 12 of the other two.
+
+        A kingdom pile has 10 cards. If its card is a Victory card, it has as many as the Estates: 8 with two players, 12 with more.
+
+        Who starts is drawn. In a rematch the player on the left of the last winner starts; after a shared victory one of those who did not win is drawn.
+
+rules-dominion-3 = Your turn
     .picture = turn
     .text =
         A turn has three phases, always in this order. In the Action phase you may play one Action card. In the Buy phase you may play Treasures and buy one card. In Clean-up you put everything away and draw a new hand.
@@ -33,7 +44,7 @@ rules-dominion-2 = Your turn
 
         Then it is the turn of the player on your left.
 
-rules-dominion-3 = Playing Action cards
+rules-dominion-4 = Playing Action cards
     .picture = actions
     .text =
         To play an Action card, put it from your hand into play and do what it says, from top to bottom. Finish one card before you play the next. Each card you play like this uses one Action, and you begin the turn with one.
@@ -42,7 +53,7 @@ rules-dominion-3 = Playing Action cards
 
         Do as much of a card as you can. If it says “may”, you can leave that part out; otherwise you can’t.
 
-rules-dominion-4 = Money and buying
+rules-dominion-5 = Money and buying
     .picture = buy
     .text =
         In the Buy phase, first play as many Treasures as you like. A Copper gives $1, a Silver $2 and a Gold $3. Coins from Action cards are added.
@@ -51,7 +62,7 @@ rules-dominion-4 = Money and buying
 
         Treasures are not spent: they come back with your deck. You never have to buy.
 
-rules-dominion-5 = Gaining, discarding, trashing
+rules-dominion-6 = Gaining, discarding, trashing
     .picture = trash
     .text =
         To gain a card is to get it without buying: it costs no coins and no Buy. It comes from the Supply and goes to your discard pile, unless the card says otherwise. Coins never raise a limit such as “up to $4”.
@@ -60,16 +71,18 @@ rules-dominion-5 = Gaining, discarding, trashing
 
         To trash is to put a card into the trash, out of everybody’s deck. It never goes back to the Supply. Trashing weak cards makes the rest of your deck come round faster.
 
-rules-dominion-6 = Clean-up and shuffling
+rules-dominion-7 = Clean-up and shuffling
     .picture = shuffle
     .text =
         In Clean-up all cards you have played and all that are left in your hand go to your discard pile. You keep nothing for later. Then you draw five new cards.
+
+        One card comes to lie on top of your discard pile, where everybody sees it; the others stay hidden. In the second edition it is a card you have played, and a card from your hand only if you have played none. In the first edition the hand goes last, so it is a card from your hand if any was left. Of a hand the cheapest card is shown, so that it gives little away.
 
         If you need a card and your deck is empty, shuffle your discard pile: it becomes your new deck, and you draw on. Do not shuffle before a card is missing.
 
         This goes for everything that takes cards off your deck, such as revealing or looking at them. If there are too few cards even then, you make do with what there is.
 
-rules-dominion-7 = Attacks and Reactions
+rules-dominion-8 = Attacks and Reactions
     .picture = attack
     .text =
         Some Action cards are also Attacks: their type line says so. They affect the other players one after the other, beginning with the one on the left of the attacker, unless the card says otherwise.
@@ -78,7 +91,7 @@ rules-dominion-7 = Attacks and Reactions
 
         Moat keeps you out of that Attack altogether. The attacker still gets the rest of the card, and everybody else is attacked as usual.
 
-rules-dominion-8 = The end of the game
+rules-dominion-9 = The end of the game
     .picture = end
     .text =
         The game ends at the end of a turn if the Province pile is empty, or if any three piles of the Supply are. With five or six players it takes four empty piles.
@@ -87,14 +100,14 @@ rules-dominion-8 = The end of the game
 
         The turn is always played to its end, with all its Buys and its Clean-up. Nobody gets another turn to catch up, so the players may have had different numbers of turns.
 
-rules-dominion-9 = Points and ties
+rules-dominion-10 = Points and ties
     .picture = points
     .text =
         Everybody counts all the cards they own: deck, hand, discard pile and whatever else is theirs. An Estate is worth 1 point, a Duchy 3, a Province 6, and each Curse takes 1 away. Some kingdom cards are worth points too, even if you have played them during the game. Trashed cards are nobody’s.
 
         Most points win. If players are equal, the one of them who had fewer turns wins. If the turns are equal too, they share the victory.
 
-rules-dominion-10 = Words on cards
+rules-dominion-11 = Words on cards
     .picture = words
     .text =
         Reveal: show a card to everybody, then put it back where it was. Look at: only you see it. Set aside: lay it down outside the play area until the card says where it goes.
@@ -104,6 +117,17 @@ rules-dominion-10 = Words on cards
         Cost: what a card costs right now, if another card has changed that. A card with two types counts as both.
 
         Where a card says something different from these rules, the card is right.
+
+rules-dominion-12 = What may be seen and counted
+    .picture = cards
+    .text =
+        Everybody may look at the Supply and count its piles, look through the trash, and see all cards in play and set aside. How many cards the others hold in hand is no secret, nor are the Actions, Buys and coins of the turn.
+
+        Of a discard pile only the top card is seen. Nobody looks through it or counts it, not even its owner. If you discard several cards at once, you show how many and the last of them.
+
+        You may count your own deck, but not look at it, and nobody counts the deck of another. Points are counted at the end.
+
+        A table may agree to show more: the sizes of all decks and discard piles, and to each player their own discard pile.
 
 ## Kingdomino
 
@@ -175,7 +199,9 @@ rules-kingdomino-8 = Variants
     .text =
         Any of these can be combined.
 
-        Middle Kingdom: 10 more points if your castle is in the middle of your kingdom. Harmony: 5 more points if your kingdom is complete, with every domino in its place.
+        Middle Kingdom: 10 more points if your castle is in the middle of your kingdom, that is, if no square lies more than two columns or rows away from it, in seven by seven three. Gaps do no harm. Harmony: 5 more points if your kingdom is complete, with every domino in its place.
+
+        Lines of four: three players use all 48 dominoes, twelve lines of four, and the domino of each line that nobody claims leaves the game.
 
         The Mighty Duel: two players use all 48 dominoes, twelve lines of four, and build seven by seven.
 
@@ -190,7 +216,7 @@ rules-queendomino-1 = What is new
 
         New are coins, knights who collect taxes, buildings for your town squares, towers that attract the queen, and a dragon.
 
-        Everybody begins with a castle, 7 coins and 1 knight in reserve. Six building tiles lie on the builders’ board, and the others form its stack.
+        Everybody begins with a castle, 7 coins and 1 knight in reserve. Six building tiles lie on the builders’ board, and the others form its stack. Everybody sees the tile on top of the stack, but it cannot be built before it has come onto the board.
 
 rules-queendomino-2 = Players and kingdoms
     .picture = kingdom
@@ -235,9 +261,9 @@ rules-queendomino-6 = What buildings are worth
     .text =
         Some buildings score a plain number of points. Others score 2 points for each of your territories of one terrain, or 1 point for each of your towers or knights. Two equal tiles both score.
 
-        The two Safes bring more coins whenever you collect taxes.
+        The two Safes bring more coins when you collect taxes: the Knights’ Safe 1 coin for each of your knights, on the ground and in reserve, the Towers’ Safe 1 coin for each of your towers. A Safe pays once a turn, after you have sent your knights, be it one or two.
 
-        A town scores like any territory, with all its squares, built on or not. But its crowns can only come from buildings: each Queen’s Tower adds one to the town it stands in.
+        A town scores like any territory, with all its squares, built on or not. But its squares show no crowns: each Queen’s Tower adds one to the town it stands in, and the queen herself is one if the town is your largest territory.
 
 rules-queendomino-7 = Towers and the queen
     .picture = queen
@@ -253,7 +279,7 @@ rules-queendomino-8 = The dragon
     .text =
         After building, you may pay 1 coin to send the dragon from its cave to a building on the builders’ board. That tile is out of the game, and the slot stays empty for the rest of the round.
 
-        The dragon flies once a round for all players together; then it goes back to its cave. Whoever hosts the queen may not send it, even if she has only just arrived.
+        The dragon flies once a round for all players together. It stays on that slot until the end of the round, and then goes back to its cave. Whoever hosts the queen may not send it, even if she has only just arrived.
 
         Send it to keep a building from a rival, or to leave fewer tiles for the others.
 
@@ -273,7 +299,7 @@ rules-queendomino-9 = Final scoring and ties
 rules-royal_wedding-1 = Two boxes, one game
     .picture = line
     .text =
-        Royal Wedding joins the dominoes of Queendomino and Kingdomino, 96 in all, for three to eight players.
+        Royal Wedding joins the dominoes of Queendomino and Kingdomino, 96 in all, for three to six players, or eight in teams.
 
         The boxes are kept apart. The first line comes from Queendomino, the second from Kingdomino, and so on in turn, until both are used up.
 

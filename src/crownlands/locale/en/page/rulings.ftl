@@ -132,8 +132,8 @@ ruling-spy-2 = Your own top card comes first, then the others’ in turn order. 
 ruling-spy-3 = A card you don’t have discarded goes back on top of its deck.
 ruling-spy-4 = An empty deck is shuffled first. A player without any cards to shuffle reveals nothing.
 
-ruling-thief-1 = From each player’s two cards you pick one Treasure to trash if there is any, never two. The rest is discarded.
-ruling-thief-2 = When everybody is done, you may gain any of the Treasures this Thief trashed: none, some or all.
+ruling-thief-1 = From each player’s two cards you pick one Treasure to trash if there is any, never two.
+ruling-thief-2 = When everybody is done, you may gain any of the Treasures this Thief trashed: none, some or all. Only then the others discard the rest of what they revealed.
 ruling-thief-3 = What you gain goes to your discard pile; the rest stays in the trash. Treasures trashed earlier are out of reach.
 ruling-thief-4 = With one card left in the deck, it is revealed first. The discard pile is then shuffled without it for the second.
 ruling-thief-5 = Harem is a Treasure, so it can be trashed and gained.

@@ -23,7 +23,10 @@ start-opponent =
         [one] A bot: { $level }
        *[other] { $n } bots: { $level }
     }
-start-players = { $least } to { $most } players
+start-players = { $least } to { $most }{ $more ->
+        [0] { "" }
+       *[other] { " " }or { $more }
+    } players
 start-dominion = Everybody begins with the same ten cards. Who makes the better deck?
 start-kingdomino = Lay dominoes, join lands, count crowns. Learned in a minute.
 start-queendomino = Kingdomino with towns, taxes, knights, a queen and a dragon.
@@ -135,9 +138,9 @@ house-moneylender_optional = Moneylender
 house-treasures_after_buy = Treasures after the first buy
     .is-false = cannot be played any more
     .is-true = can still be played
-house-counts_visible = Sizes of decks and discard piles
-    .is-strict = are not shown
-    .is-relaxed = are shown to all
+house-counts_visible = Decks and discard piles
+    .is-strict = only the size of your own deck is shown
+    .is-relaxed = all sizes are shown, and your own discard pile
 house-cleanup_top_card = On top of the discard pile after Clean-up
     .is-hand_card = lies a card from the hand
     .is-free = lies any card that was discarded
