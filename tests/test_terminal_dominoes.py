@@ -99,8 +99,8 @@ def test_the_points_before_each_choice_are_those_it_gives(tmp_path: Path) -> Non
 def test_without_colour_every_square_is_a_letter_with_its_crowns(tmp_path: Path) -> None:
     typed, state = played("queendomino", 11)
     done = run("play", "--game", "queendomino", "--seed", "11", typed="\n".join(typed) + "\n", folder=tmp_path)
-    for kingdom in state.kingdoms:
-        for line in draw_kingdom(kingdom, {}, room=False):
+    for each in state.kingdoms:
+        for line in draw_kingdom(each, {}, room=False):
             assert line.plain.rstrip() in done.stdout
     text = "".join(line.plain for line in draw_kingdom(state.kingdoms[0], {}, room=False))
     squares = re.findall(r"\b[WFLGSMTC][0-9#Q]?", text)

@@ -170,11 +170,37 @@ def test_second_edition_clean_up_hides_the_hand_under_the_played_cards() -> None
     assert not any(card in json.dumps(state.events(1)) for card in ("duchy", "estate"))
 
 
-@pytest.mark.ruling("hidden-15")
-def test_with_nothing_played_a_hand_card_lies_on_top_in_the_second_edition_too() -> None:
-    state = table({"hand": "duchy estate", "deck": "copper*5"}, boxes=["base2e"], kingdom="moat")
+@pytest.mark.ruling("hidden-15", "hidden-33")
+@pytest.mark.parametrize(("box", "hand", "top"), [
+    ("base2e", "duchy estate", "estate"), ("base2e", "estate duchy province", "estate"),
+    ("base2e", "duchy curse estate", "curse"), ("base2e", "moat estate duchy", "estate"),
+    ("base1e", "estate duchy", "estate"), ("base1e", "curse estate duchy", "curse")])
+def test_with_nothing_played_the_cheapest_hand_card_lies_on_top(box: str, hand: str, top: str) -> None:
+    state = table({"hand": hand, "deck": "copper*5"}, boxes=[box], kingdom="cellar", turn={"actions": 0})
     choose(state, "done")
-    assert state.view(1)["players"][0]["discard_top"] == told(state, 1, "clean_up")[0]["top"]
+    assert state.view(1)["players"][0]["discard_top"] == told(state, 1, "clean_up")[0]["top"] == top
+    assert not any(card in json.dumps(state.events(1)) for card in hand.split() if card != top)
+
+
+@pytest.mark.ruling("hidden-14", "hidden-33")
+@pytest.mark.parametrize("hand", ["copper estate duchy province", "province duchy estate copper"])
+def test_in_the_first_edition_the_cheapest_card_left_in_hand_lies_on_top(hand: str) -> None:
+    state = table({"hand": hand, "deck": "copper*5"}, boxes=["base1e"], kingdom="cellar")
+    choose(state, "play:treasures", "done")
+    assert state.view(1)["players"][0]["discard_top"] == "estate"
+    assert not any(card in json.dumps(state.events(1)) for card in ("duchy", "province"))
+
+
+@pytest.mark.ruling("hidden-13", "hidden-33")
+@pytest.mark.parametrize("hand", ["estate gold duchy silver copper", "copper gold estate silver duchy",
+                                  "gold copper silver duchy estate"])
+def test_of_a_hand_that_minion_discards_the_cheapest_card_lies_on_top(hand: str) -> None:
+    state = table({"hand": f"minion {hand}", "deck": "copper*4"}, {"hand": hand, "deck": "copper*4"}, {})
+    choose(state, "play:minion", "choose:discard")
+    for seat in (0, 1):
+        assert told(state, 2, "discard", seat)[0]["top"] == "copper"
+        assert state.view(2)["players"][seat]["discard_top"] == "copper"
+    assert not any(card in json.dumps(state.events(2)) for card in ("estate", "gold", "duchy", "silver"))
 
 
 @pytest.mark.ruling("hidden-16", "edition-7")

@@ -264,6 +264,22 @@ class Table(State):
             me.discard.take_all(me.aside)
         me.aside_kind = OPEN
 
+    def cheapest_last(self, zone: Zone) -> None:
+        """Of cards that are discarded together only the last is seen: the cheapest gives least away. Of equals it is
+        the one that comes first in the Supply, so that nothing follows from the order of a hand."""
+        cards = zone.cards
+        cost = self.kingdom.cost
+        last = zone.size - 1
+        cheapest = last
+        for i in range(last):
+            less = cost[cards[i]] - cost[cards[cheapest]]
+            if less < 0 or (less == 0 and cards[i] < cards[cheapest]):
+                cheapest = i
+        if cheapest < last:
+            card = cards[cheapest]
+            cards[cheapest] = cards[last]
+            cards[last] = card
+
     def put_back(self, me: Player, zone: Zone, card: i64, source: str, seen: i64) -> None:
         """From a zone onto the deck."""
         zone.remove(card)

@@ -164,7 +164,8 @@ class Turn(Stack):
 
     def clean_up(self, me: Player) -> None:
         """Everything played and the whole hand are discarded. The owner chooses the card on top, if the rule option
-        lets them; else it is the last hand card (first edition) or the last played one (second)."""
+        lets them; else it is the one that gives least away: in the second edition the last played card, of the hand,
+        which comes last in the first edition, the cheapest."""
         self.phase = CLEAN_UP
         if self.kingdom.choose_top_card:
             self.offer_top(me)
@@ -179,12 +180,14 @@ class Turn(Stack):
         self.offer(me, ASK_TOP, top)
 
     def discard_all(self, me: Player, top: i64) -> None:
-        hand_last = self.kingdom.hand_card_on_top
+        hand_last = self.kingdom.hand_card_on_top or me.play.size == 0
         if top != NO_ANSWER:
             hand_last = me.hand.find(top) >= 0
             zone = me.hand if hand_last else me.play
             zone.remove(top)
             zone.put(top)
+        elif hand_last:
+            self.cheapest_last(me.hand)
         if self.listener is not None:
             self.tell_clean_up(me, PLAY if hand_last else HAND, False)
             self.tell_clean_up(me, HAND if hand_last else PLAY, True)

@@ -91,12 +91,14 @@ class DiscardAny(Effect):
 
 
 class DiscardHand(Effect):
-    """The whole hand, with the card on top that the owner wants there if the rule option lets them choose."""
+    """The whole hand, with the card on top that the owner wants there if the rule option lets them choose, else the
+    cheapest."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if me.hand.size and state.kingdom.choose_top_card:
             state.ask(self, me)
         else:
+            state.cheapest_last(me.hand)
             self.discard_all(state, me)
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
