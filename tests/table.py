@@ -3,6 +3,7 @@ from collections import Counter
 from typing import Any, Dict, List
 
 import crownlands
+from crownlands.dominion.cards import BOXES
 from crownlands.dominion.state import DominionState
 
 GAME = crownlands.game("dominion")
@@ -18,21 +19,24 @@ def cards(text: str) -> List[str]:
 
 
 def table(*players: Dict[str, Any], kingdom: str = "", seed: int = 1, **rest: Any) -> DominionState:
-    """A position. Zones of a player are texts as `cards` reads them; `kingdom` names further kingdom cards."""
+    """A position, by the rules of the first edition unless it names a box or a card that only the second has. Zones of
+    a player are texts as `cards` reads them; `kingdom` names further kingdom cards."""
     described = [{key: cards(zone) if isinstance(zone, str) else zone for key, zone in player.items()}
                  for player in players]
     description: Dict[str, Any] = {"players": described, **rest}
     if isinstance(description.get("trash"), str):
         description["trash"] = cards(description["trash"])
+    named = dict.fromkeys(kingdom.split())
+    for player in described:
+        for zone in player.values():
+            if isinstance(zone, list):
+                named.update(dict.fromkeys(zone))
+    named.update(dict.fromkeys(description.get("trash") or []))
+    named.update(dict.fromkeys(description.get("supply") or {}))
     if kingdom:
-        named = dict.fromkeys(kingdom.split())
-        for player in described:
-            for zone in player.values():
-                if isinstance(zone, list):
-                    named.update(dict.fromkeys(zone))
-        named.update(dict.fromkeys(description.get("trash") or []))
-        named.update(dict.fromkeys(description.get("supply") or {}))
         description["kingdom"] = list(named)
+    if not any(id in BOXES["base2e"] and id not in BOXES["base1e"] for id in named):
+        description.setdefault("boxes", ["base1e"])
     return GAME.position(description, seed=seed)
 
 

@@ -1,11 +1,12 @@
 """All recommended kingdoms, random ones, and what is wrong with wrong ones."""
 import re
+from typing import List, Optional
 
 import pytest
 
 import crownlands
 from crownlands.dominion.cards import BOXES
-from crownlands.dominion.kingdoms import KINGDOMS
+from crownlands.dominion.kingdoms import KINGDOMS, boxes_for
 from table import GAME
 
 PLAYABLE = [id for id, kingdom in KINGDOMS.items() if kingdom.playable]
@@ -81,12 +82,46 @@ def test_any_number_of_piles_can_be_on_the_table() -> None:
         assert set(state.view(0)["supply"]) == set(BOXES["basic"]) | set(piles)
 
 
-def test_a_bare_list_is_second_edition_if_it_names_a_card_that_only_that_has() -> None:
-    first = list(BOXES["base1e"])[:10]
-    assert GAME.start(kingdom=first).kingdom.options["mine_optional"] is False
-    assert GAME.start(kingdom=[*first[:9], "sentry"]).kingdom.options["mine_optional"] is True
-    assert GAME.start(kingdom=first, boxes=["base2e"]).kingdom.options["mine_optional"] is True
-    assert GAME.start(kingdom=[*first[:9], "sentry"], mine_optional=False).kingdom.options["mine_optional"] is False
+BOTH = [card for card in BOXES["base1e"] if card in BOXES["base2e"]][:10]
+INTRIGUE = list(BOXES["intrigue1e"])[:10]
+
+
+@pytest.mark.parametrize(("cards", "boxes", "second"), [
+    (BOTH, None, True),
+    (BOTH, ["base1e"], False),
+    (BOTH, ["base1e", "base2e"], True),
+    ([*BOTH[:9], "sentry"], None, True),
+    ([*BOTH[:9], "spy"], None, False),
+    ([*BOTH[:9], "spy"], ["base2e"], True),
+    ([*BOTH[:8], "spy", "sentry"], None, True),
+    ([*BOTH[:9], "pawn"], None, True),
+    ([*BOTH[:8], "pawn", "spy"], None, False),
+    (INTRIGUE, None, False),
+    (INTRIGUE, ["intrigue1e"], False),
+])
+def test_cards_that_both_editions_have_are_the_second_unless_a_box_or_another_card_tells(
+        cards: List[str], boxes: Optional[List[str]], second: bool) -> None:
+    assert GAME.start(kingdom=cards, boxes=boxes).kingdom.options["mine_optional"] is second
+    assert GAME.start(piles=cards, boxes=boxes).kingdom.options["mine_optional"] is second
+    described = {"kingdom": cards, **({"boxes": boxes} if boxes else {})}
+    assert GAME.position(described).kingdom.options["mine_optional"] is second
+    assert GAME.start(kingdom=cards, mine_optional=not second).kingdom.options["mine_optional"] is not second
+
+
+def test_a_position_of_basic_cards_is_the_second_edition() -> None:
+    assert GAME.position({"players": [{"hand": ["copper"]}]}).kingdom.options["cleanup_top_card"] == "free"
+
+
+def test_a_record_keeps_the_edition_that_it_was_played_by() -> None:
+    record = GAME.start(kingdom=BOTH, boxes=["base1e"], seed=1).record()
+    assert GAME.replay(record).kingdom.options["mine_optional"] is False
+
+
+def test_the_boxes_of_a_kingdom_are_of_the_edition_that_it_is_played_by() -> None:
+    assert boxes_for(BOTH) == ["base2e"]
+    assert boxes_for([*BOTH, "spy"]) == ["base1e"]
+    assert boxes_for([*BOTH, "spy", "sentry"]) == ["base1e", "base2e"]
+    assert boxes_for([*BOTH, "pawn"]) == ["base2e", "intrigue1e"]
 
 
 def test_an_unknown_game_names_the_games_there_are() -> None:

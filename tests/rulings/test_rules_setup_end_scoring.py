@@ -235,8 +235,8 @@ def test_the_editions_differ_in_thirteen_cards() -> None:
 def test_the_rules_follow_the_edition_of_the_box_or_else_of_the_cards() -> None:
     assert start(kingdom="b1_first_game").kingdom.options["throne_room_optional"] is False
     assert start(kingdom="b2_first_game").kingdom.options["throne_room_optional"] is True
-    assert table({"hand": "mine copper"}).kingdom.options["mine_optional"] is False
-    assert table({"hand": "mine copper merchant"}).kingdom.options["mine_optional"] is True
-    assert table({"hand": "mine copper"}, boxes=["base2e"]).kingdom.options["mine_optional"] is True
-    mixed = table({"hand": "mine copper merchant"}, options={"mine_optional": False})
-    assert mixed.kingdom.options["mine_optional"] is False
+    for hand, rest, second in ((["mine"], {}, True), (["mine", "spy"], {}, False), (["mine", "merchant"], {}, True),
+                               (["mine"], {"boxes": ["base1e"]}, False), (["spy"], {"boxes": ["base2e"]}, True),
+                               (["mine", "merchant"], {"options": {"mine_optional": False}}, False)):
+        state = GAME.position({"players": [{"hand": hand}], **rest})
+        assert state.kingdom.options["mine_optional"] is second

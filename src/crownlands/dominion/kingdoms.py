@@ -6,7 +6,7 @@ from typing import Dict, Final, List, Tuple
 from mypy_extensions import i64
 
 from crownlands.dominion import boxes as every_box
-from crownlands.dominion.cards import BASIC, BOXES, NAME_NUMBERS, check_card
+from crownlands.dominion.cards import BASIC, BOXES, NAME_NUMBERS, boxes_of, check_card
 from crownlands.kernel.chance import below, next_random
 from crownlands.kernel.errors import CrownlandsError, MissingCards, UnknownKingdom, WrongKingdom, did_you_mean
 
@@ -189,8 +189,21 @@ def random_kingdom(boxes: List[str], rng: i64) -> List[str]:
 
 
 def is_second_edition(kingdom: List[str], boxes: List[str]) -> bool:
-    """Cards that differ by edition follow the boxes; where these do not tell, a card that only the second has does."""
-    bases = [box for box in ("base1e", "base2e") if box in boxes]
-    if len(bases) == 1:
-        return bases[0] == "base2e"
-    return any(id in BOXES["base2e"] and id not in BOXES["base1e"] for id in kingdom)
+    """Cards that differ by edition follow the boxes. Where these do not tell, the cards do: one that only the second
+    edition has, or only the first; cards that both have are the second. Without a card of Base, the kingdom is of
+    Intrigue, which is here in its first edition."""
+    if ("base1e" in boxes) != ("base2e" in boxes):
+        return "base2e" in boxes
+    first, second = BOXES["base1e"], BOXES["base2e"]
+    base = [id for id in kingdom if id in first or id in second]
+    if any(id not in first for id in base):
+        return True
+    if any(id not in second for id in base):
+        return False
+    return bool(base) or not kingdom
+
+
+def boxes_for(kingdom: List[str]) -> List[str]:
+    """Boxes that hold these cards, with Base in the edition that they are played by."""
+    base = "base2e" if is_second_edition(kingdom, []) else "base1e"
+    return sorted({base if id in BOXES[base] else boxes_of(id)[0] for id in kingdom})

@@ -8,7 +8,6 @@ from msgspec import Meta, Struct
 
 import crownlands
 from crownlands.dominion import kingdoms
-from crownlands.dominion.cards import boxes_of
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.game import Game
 from crownlands.kernel.state import Result, State
@@ -82,7 +81,7 @@ def rematch(config: Config, start: Dict[str, Any], result: Dict[str, Any], new_k
     if not new_kingdom:
         return msgspec.structs.replace(again, kingdom=None, boxes=boxes, piles=start["piles"], options=start["options"])
     if boxes is None and config.piles is not None:
-        boxes = sorted({boxes_of(card)[0] for card in config.piles})
+        boxes = kingdoms.boxes_for(config.piles)
     return msgspec.structs.replace(again, kingdom=None, boxes=boxes, piles=None)
 
 
