@@ -7,6 +7,7 @@ import pytest
 import crownlands
 from crownlands.dominion.cards import BOXES
 from crownlands.dominion.kingdoms import KINGDOMS, boxes_for
+from crownlands.server.config import Config, rematch
 from table import GAME
 
 PLAYABLE = [id for id, kingdom in KINGDOMS.items() if kingdom.playable]
@@ -115,6 +116,11 @@ def test_a_position_of_basic_cards_is_the_second_edition() -> None:
 def test_a_record_keeps_the_edition_that_it_was_played_by() -> None:
     record = GAME.start(kingdom=BOTH, boxes=["base1e"], seed=1).record()
     assert GAME.replay(record).kingdom.options["mine_optional"] is False
+
+
+def test_a_new_kingdom_after_a_bare_list_comes_from_the_second_edition() -> None:
+    start = GAME.start(piles=BOTH, seed=1).record()["start"]
+    assert rematch(Config("dominion", piles=BOTH), start, {}, new_kingdom=True).boxes == ["base2e"]
 
 
 def test_the_boxes_of_a_kingdom_are_of_the_edition_that_it_is_played_by() -> None:

@@ -266,7 +266,7 @@ def test_a_safe_reminds_of_what_it_pays_and_how_often() -> None:
 def test_who_sends_the_dragon_is_told_whether_the_building_comes_back() -> None:
     for back, words in ((False, "leaves the game."), (True, "comes back when the stack is used up.")):
         state = table(slots="statue", turn={"phase": "burn"}, options={"burned_tiles_return": back})
-        assert BurnQuestion(state, WORDING).prompt.endswith(words)
+        assert str(BurnQuestion(state, WORDING).prompt).endswith(words)
 
 
 def test_placements_are_listed_by_points_and_marked_on_the_drawing() -> None:
