@@ -1,8 +1,9 @@
 """Records and positions that are wrong say so, each in its own words."""
+import bz2
 import copy
 import json
 from pathlib import Path
-from typing import Any, Callable, Dict, Set
+from typing import Any, Callable, Dict, List, Set
 
 import pytest
 from hypothesis import given
@@ -192,6 +193,30 @@ def test_a_new_record_names_how_partners_sit() -> None:
     record = game.start(seats=8, seed=1).record()
     assert record["start"]["options"]["partners"] == "side_by_side"
     assert game.replay(record).view(None)["kingdoms"][0]["seats"] == [0, 1]
+
+
+def played_by_people() -> List[Dict[str, Any]]:
+    """364 games that people played elsewhere, on servers with rules of their own: what they chose and what chance
+    brought as it was, and for the 302 that were played to the end the points that were counted there."""
+    with bz2.open(GAMES / "played_by_people.jsonl.bz2", "rt", encoding="utf-8") as lines:
+        return [json.loads(line) for line in lines]
+
+
+BY_PEOPLE = played_by_people()
+
+
+@pytest.mark.parametrize("line", range(1, len(BY_PEOPLE) + 1))
+def test_games_that_people_played_elsewhere_replay_as_they_went_for_ever(line: int) -> None:
+    record = BY_PEOPLE[line - 1]
+    state = GAME.replay(record)
+    assert state.record() == record
+    assert state.violations() == []
+
+
+def test_there_are_games_that_people_played_to_the_end_and_games_that_they_left() -> None:
+    assert len(BY_PEOPLE) == 364
+    assert sum("result" in record for record in BY_PEOPLE) == 302
+    assert {record["start"]["seats"] for record in BY_PEOPLE} == {2, 3, 4}
 
 
 def test_there_are_finished_games_of_every_game_and_every_number_of_players_of_dominion() -> None:
