@@ -17,12 +17,14 @@ from crownlands.kernel.errors import (
     IllegalChoice,
     ImpossiblePosition,
     MissingCards,
+    MissingOutcome,
     NothingToUndo,
     UnknownCard,
     UnknownGame,
     UnknownKingdom,
     WrongKingdom,
     WrongOption,
+    WrongOutcome,
     did_you_mean,
 )
 from crownlands.kernel.game import Game
@@ -59,6 +61,6 @@ def game(name: str) -> Game[Any]:
 
 __all__ = [
     "CrownlandsError", "DamagedRecord", "Decision", "Game", "IllegalChoice", "ImpossiblePosition", "MissingCards",
-    "NothingToUndo", "Option", "Result", "State", "UnknownCard", "UnknownGame", "UnknownKingdom", "WrongKingdom",
-    "WrongOption", "compiled", "game", "read", "write",
+    "MissingOutcome", "NothingToUndo", "Option", "Result", "State", "UnknownCard", "UnknownGame", "UnknownKingdom",
+    "WrongKingdom", "WrongOption", "WrongOutcome", "compiled", "game", "read", "write",
 ]

@@ -8,7 +8,9 @@ from hypothesis import strategies as some
 from scipy.stats import pearsonr
 
 import crownlands
+from crownlands.kernel.event import Chronicle
 from crownlands.kernel.game import Game
+from crownlands.kernel.state import State
 from games import Moment, every_domino_game, every_game, last_step, moments, play_on, reached, seeds
 from table import GAME
 
@@ -113,9 +115,7 @@ def test_a_position_goes_on_as_the_game_it_was_taken_from(game: Game[Any], momen
     assume(not state.over)
     play_on(state, seed, 1)
     choice, outcomes = last_step(state)
-    again.script = [int(again.outcome_number(word)) for word in outcomes]
-    again.choose(choice)
-    again.end_script()
+    again.choose(choice, outcomes)
     assert again.describe() == state.describe()
 
 
@@ -231,6 +231,95 @@ def test_views_events_records_and_descriptions_are_plain_data(game: Game[Any], m
     state = reached(game, moment)
     for data in (state.view(0), state.view(None), state.events(1), state.record(), state.describe()):
         assert json.loads(json.dumps(data)) == data
+
+
+# ---- chance told from outside
+@every_game
+@given(moments, seeds)
+def test_a_game_told_from_outside_goes_as_it_went(game: Game[Any], moment: Moment, seed: int) -> None:
+    state = reached(game, moment)
+    told = state.copy()
+    told.reseed(seed)
+    for choice in play_on(state, seed, 20):
+        told.choose(choice, outcomes=state.record()["steps"][told.choices].split()[1:])
+    assert told.describe() == state.describe()
+    assert told.record() == state.record()
+
+
+@every_game
+@given(moments, seeds)
+def test_what_chance_may_bring_next_is_told_until_nothing_more_is_needed(game: Game[Any], moment: Moment,
+                                                                         seed: int) -> None:
+    state = reached(game, moment)
+    assume(not state.over)
+    choice, outcomes = played_once(state.copy(), seed)
+    told: List[str] = []
+    while possible := state.possible_outcomes(choice, told):
+        assert len(set(possible)) == len(possible)
+        assert outcomes[len(told)] in possible
+        told.append(outcomes[len(told)])
+    assert told == outcomes
+
+
+@every_game
+@given(moments, seeds)
+def test_outcomes_too_few_too_many_or_impossible_are_refused_and_change_nothing(game: Game[Any], moment: Moment,
+                                                                                seed: int) -> None:
+    state = reached(game, moment)
+    assume(not state.over)
+    choice, outcomes = played_once(state.copy(), seed)
+    listener = Chronicle()
+    state.listener = listener
+    before, record, rng = state.describe(), state.record(), state.rng
+    spare = outcomes[0] if outcomes else {"dominion": "copper"}.get(game.name, "king:0")
+    with pytest.raises(crownlands.WrongOutcome, match=f"left over: {spare}"):
+        state.choose(choice, [*outcomes, spare])
+    for few in range(len(outcomes)):
+        with pytest.raises(crownlands.MissingOutcome, match=f"after {few} of them comes one of") as missing:
+            state.choose(choice, outcomes[:few])
+        assert missing.value.possible == state.possible_outcomes(choice, outcomes[:few])
+        assert all(word in str(missing.value) for word in missing.value.possible)
+        for wrong in impossible(game.name, missing.value.possible):
+            with pytest.raises(crownlands.WrongOutcome, match=f"{wrong} cannot be drawn as outcome {few + 1} of"):
+                state.choose(choice, [*outcomes[:few], wrong, *outcomes[few + 1:]])
+    assert (state.describe(), state.record(), state.rng) == (before, record, rng)
+    assert listener.events == []
+    state.choose(choice, outcomes)
+    assert last_step(state) == (choice, outcomes)
+    assert state.violations() == []
+
+
+def played_once(state: State, seed: int) -> "tuple[str, list[str]]":
+    play_on(state, seed, 1)
+    return last_step(state)
+
+
+def impossible(game: str, possible: List[str]) -> List[str]:
+    """Words of a record that cannot stand in this place."""
+    words = ("copper", "province") if game == "dominion" else ("king:0", "queendomino:1", "building:church")
+    return [word for word in words if word not in possible]
+
+
+@every_game
+@given(moments, seeds, some.integers(0, 19))
+def test_steps_of_a_record_are_played_all_or_not_at_all(game: Game[Any], moment: Moment, seed: int, at: int) -> None:
+    state = reached(game, moment)
+    played = state.copy()
+    made = len(play_on(played, seed, 20))
+    assume(at < made)
+    steps = played.record()["steps"][-made:]
+    listener = Chronicle()
+    state.listener = listener
+    before, record, decision, rng = state.describe(), state.record(), state.decision, state.rng
+    for wrong in ("", "nothing", steps[at] + " nothing", steps[at] + " " + (steps[at].split() * 2)[1]):
+        with pytest.raises(crownlands.DamagedRecord, match=f"step {at + 1} "):
+            state.replay_steps([*steps[:at], wrong, *steps[at + 1:]])
+        assert (state.describe(), state.record(), state.decision, state.rng) == (before, record, decision, rng)
+    assert listener.events == []
+    state.replay_steps(steps)
+    assert state.describe() == played.describe()
+    assert [event.step for event in listener.events] == \
+           [event["step"] for event in played.events(None)[-len(listener.events):]]
 
 
 def test_a_table_where_nobody_can_do_anything_still_asks() -> None:

@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 from crownlands.dominion.cards import COPPER, PROVINCE, SILVER, Kingdom
 from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, PLAY, SUPPLY, TRASH, Zone
 from crownlands.kernel.chance import below, next_random
-from crownlands.kernel.errors import DamagedRecord
 from crownlands.kernel.event import EVERYBODY
 from crownlands.kernel.state import State
 
@@ -153,7 +152,7 @@ class Table(State):
             if bag.cards[i] != card:
                 i = bag.find(card)
                 if i < 0:
-                    raise DamagedRecord(f"there is no {self.kingdom.ids[card]} to draw")
+                    self.refuse_outcome(card, sorted(bag.to_list()))
         card = bag.take_at(i)
         if self.log is not None:
             self.note(card)

@@ -26,7 +26,7 @@ from crownlands.dominoes.table import KING, NO_TILE, TILE, box_name
 from crownlands.dominoes.tiles import BOXES, BUILDING_IDS, BUILDINGS, SLOTS, domino_at, number_of
 from crownlands.dominoes.turn import Turn
 from crownlands.kernel.chance import below, seeded
-from crownlands.kernel.errors import DamagedRecord
+from crownlands.kernel.errors import WrongOutcome
 from crownlands.kernel.state import NO_ANSWER, Log, Result, State
 
 
@@ -127,7 +127,7 @@ class DominoesState(Turn):
                 return KING + int(which)
             if what in BOXES and 1 <= int(which) <= 48:
                 return domino_at(BOXES.index(what), int(which))
-        raise DamagedRecord(f"{text} is not a domino, a king or a building")
+        raise WrongOutcome(f"{text} is not a domino, a king or a building")
 
     # ---- copies
     def copy(self) -> DominoesState:

@@ -17,10 +17,10 @@ from crownlands.dominoes.tiles import (
     QUEENDOMINO,
     SLOTS,
     box_of,
+    domino_at,
     number_of,
 )
 from crownlands.kernel.chance import below, next_random
-from crownlands.kernel.errors import DamagedRecord
 from crownlands.kernel.event import EVERYBODY
 from crownlands.kernel.state import State
 
@@ -70,7 +70,8 @@ class Table(State):
         if self.script is not None:
             domino = self.next_outcome()
             if not 0 <= domino < 2 * DOMINOES or box_of(domino) != box or not bag >> domino % DOMINOES & 1:
-                raise DamagedRecord(f"{self.outcome_text(domino)} cannot be drawn")
+                self.refuse_outcome(domino, [int(domino_at(box, number)) for number in range(1, DOMINOES + 1)
+                                             if bag >> number - 1 & 1])
         else:
             domino = box * DOMINOES + nth(bag, self.chance(count(bag)))
         bag &= ~BITS[domino % DOMINOES]
@@ -85,9 +86,10 @@ class Table(State):
         """The seat of a king drawn at random from those left."""
         seats = self.rules.seats
         if self.script is not None:
-            seat = self.next_outcome() - KING
+            king = self.next_outcome()
+            seat = king - KING
             if not 0 <= seat < seats or not self.undrawn >> 4 * seat & 15:
-                raise DamagedRecord(f"{self.outcome_text(seat + KING)} cannot be drawn")
+                self.refuse_outcome(king, [int(KING + each) for each in range(seats) if self.undrawn >> 4 * each & 15])
         else:
             left: i64 = 0
             for each in range(seats):
@@ -112,9 +114,10 @@ class Table(State):
         if left == 0:
             return NO_TILE
         if self.script is not None:
-            building = self.next_outcome() - TILE
+            tile = self.next_outcome()
+            building = tile - TILE
             if not 0 <= building < len(BUILDINGS) or not self.stack[building]:
-                raise DamagedRecord(f"{self.outcome_text(building + TILE)} cannot be drawn")
+                self.refuse_outcome(tile, [int(TILE + each) for each in range(len(BUILDINGS)) if self.stack[each]])
         else:
             number = self.chance(left)
             building = 0

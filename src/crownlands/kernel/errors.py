@@ -1,6 +1,7 @@
 """Everything that can be wrong with what a caller asks for. Each message says what would be right."""
 import difflib
 from collections.abc import Iterable
+from typing import List
 
 
 class CrownlandsError(ValueError):
@@ -41,6 +42,18 @@ class WrongOption(CrownlandsError):
 
 class ImpossiblePosition(CrownlandsError):
     """The description of a position is not one of a possible position."""
+
+
+class WrongOutcome(CrownlandsError):
+    """What chance is said to bring with a choice does not fit it. The state is unchanged."""
+
+
+class MissingOutcome(WrongOutcome):
+    """Chance must bring one thing more: one of `possible`."""
+
+    def __init__(self, message: str, possible: List[str]) -> None:
+        super().__init__(message)
+        self.possible = possible
 
 
 class DamagedRecord(CrownlandsError):

@@ -4,16 +4,25 @@ A game gives the rules by overriding the methods of the last section; everything
 the record of choices and chance."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Dict, Final, List, Optional, Tuple
 
 from mypy_extensions import i64
 
 from crownlands.kernel.chance import below, seeded
 from crownlands.kernel.decision import Decision, Option
-from crownlands.kernel.errors import CrownlandsError, DamagedRecord, IllegalChoice, NothingToUndo
+from crownlands.kernel.errors import (
+    CrownlandsError,
+    DamagedRecord,
+    IllegalChoice,
+    MissingOutcome,
+    NothingToUndo,
+    WrongOutcome,
+)
 from crownlands.kernel.event import Chronicle, Event, Listener
 
 NO_ANSWER: Final = -1
+NO_OUTCOME: Final = -1
 RECORD_FORMAT: Final = 1
 
 # an entry of the log is an outcome of chance, or a choice: CHOICE + the game's own code of what was chosen
@@ -30,6 +39,32 @@ class Log:
         # what seats remember: from before the origin; and when last asked (size of the log, events heard, memory)
         self.recalls: Dict[int, Any] = {}
         self.memories: Dict[int, Tuple[int, int, Any]] = {}
+
+
+class Attempt:
+    """What is done in a `with` block is done wholly or not at all: if it fails the state is as before, and the listener
+    has heard nothing."""
+
+    def __init__(self, state: State) -> None:
+        self.state: State = state
+        self.before: State = state.copy()
+        self.listener: Optional[Listener] = state.listener
+        self.heard: Chronicle = Chronicle()
+
+    def __enter__(self) -> None:
+        if self.listener is not None:
+            self.state.listener = self.heard
+
+    def __exit__(self, kind: object, error: object, traceback: object) -> None:
+        state = self.state
+        state.script = None
+        state.script_at = 0
+        state.listener = self.listener
+        if kind is not None:
+            state.become(self.before)
+        elif self.listener is not None:
+            for event in self.heard.events:
+                self.listener.add(event)
 
 
 class Result:
@@ -65,7 +100,7 @@ class State:
     log: Optional[Log] = None
     log_size: i64 = 0
     listener: Optional[Listener] = None          # not copied: a search must not write to somebody's log
-    script: Optional[List[int]] = None           # outcomes of chance that were recorded, while replaying
+    script: Optional[List[int]] = None           # outcomes of chance that were recorded, or told from outside
     script_at: i64 = 0
 
     # ---- deciding
@@ -76,8 +111,27 @@ class State:
             return None
         return Decision(int(self.seat), self.prompt, self.about(), [self.option_id(n) for n in self.answers()])
 
-    def choose(self, choice: object) -> None:
-        """Make the open decision: an option, its id or its index."""
+    def choose(self, choice: object, outcomes: Optional[Sequence[str]] = None) -> None:
+        """Make the open decision: an option, its id or its index. With `outcomes` chance brings just these, which are
+        words of a record: for games that are played somewhere else."""
+        answer = self.answer_to(choice)
+        if outcomes is None:
+            self.step(answer)
+        else:
+            with Attempt(self):
+                self.step_with(answer, outcomes)
+
+    def possible_outcomes(self, choice: object, outcomes: Sequence[str] = ()) -> List[str]:
+        """What chance may bring next with this choice, after these outcomes; nothing: it needs no more."""
+        trial = self.copy()
+        try:
+            trial.step_with(trial.answer_to(choice), outcomes)
+        except MissingOutcome as missing:
+            return list(missing.possible)
+        return []
+
+    def answer_to(self, choice: object) -> i64:
+        """The number of an option, its id or its index; refuses what is not offered."""
         if isinstance(choice, str):
             answer = self.answer_of(choice)
         elif isinstance(choice, Option):
@@ -89,7 +143,7 @@ class State:
             answer = NO_ANSWER
         if answer == NO_ANSWER:
             self.refuse(choice)
-        self.step(answer)
+        return answer
 
     def refuse(self, choice: object) -> None:
         if self.over:
@@ -111,15 +165,33 @@ class State:
             log.entries.append(entry)
             self.log_size = size + 1
 
+    def step_with(self, answer: i64, outcomes: Sequence[str]) -> None:
+        """Make the open decision, with what chance is known to bring. If that does not fit the state is spoilt."""
+        if isinstance(outcomes, str):
+            raise WrongOutcome(f"the outcomes of chance are a list of words, not the text {outcomes!r}")
+        self.script = [int(self.outcome_number(word)) for word in outcomes]
+        self.script_at = 0
+        self.step(answer)
+        self.end_script()
+
     def next_outcome(self) -> i64:
-        """In a replay: what chance brought here."""
+        """Where there is a script: what chance brings here, or NO_OUTCOME at its end."""
         script = self.script
         assert script is not None
         at = self.script_at
         if at >= len(script):
-            raise DamagedRecord("outcomes of chance are missing")
+            return NO_OUTCOME
         self.script_at = at + 1
         return script[at]
+
+    def refuse_outcome(self, outcome: i64, possible: List[int]) -> None:
+        """The script does not say what can happen here."""
+        words = list(dict.fromkeys([self.outcome_text(each) for each in possible]))
+        if outcome == NO_OUTCOME:
+            raise MissingOutcome(f"outcomes of chance are missing: after {self.script_at} of them comes one of "
+                                 f"{', '.join(words)}", words)
+        raise WrongOutcome(f"{self.outcome_text(outcome)} cannot be drawn as outcome {self.script_at} of chance; what "
+                           f"can: {', '.join(words)}")
 
     def needs_log(self) -> Log:
         if self.log is None:
@@ -175,23 +247,24 @@ class State:
         return record
 
     def replay_steps(self, steps: List[str]) -> None:
-        """Play the steps of a record on from here."""
-        for number, step in enumerate(steps, 1):
-            words = step.split()
-            if not words:
-                raise DamagedRecord(f"step {number} of the record is empty")
-            try:
-                self.script = [int(self.outcome_number(word)) for word in words[1:]]
-                self.script_at = 0
-                self.choose(words[0])
-                self.end_script()
-            except CrownlandsError as error:
-                raise DamagedRecord(f"step {number} of the record, {step!r}, does not fit: {error}") from error
+        """Play the steps of a record on from here: all of them, or none if one does not fit."""
+        with Attempt(self):
+            for number, step in enumerate(steps, 1):
+                words = step.split()
+                if not words:
+                    raise DamagedRecord(f"step {number} of the record is empty")
+                try:
+                    self.step_with(self.answer_to(words[0]), words[1:])
+                except CrownlandsError as error:
+                    raise DamagedRecord(f"step {number} of the record, {step!r}, does not fit: {error}") from error
 
     def end_script(self) -> None:
         script = self.script
         if script is not None and self.script_at != len(script):
-            raise DamagedRecord(f"{len(script) - self.script_at} outcomes of chance are left over")
+            words = [self.outcome_text(outcome) for outcome in script]
+            needed, more = words[:self.script_at], words[self.script_at:]
+            raise WrongOutcome(f"outcomes of chance are left over: {', '.join(more)}; needed "
+                               f"{'were ' + ', '.join(needed) if needed else 'was none'}")
         self.script = None
         self.script_at = 0
 
