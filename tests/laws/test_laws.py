@@ -148,6 +148,67 @@ def test_a_free_undo_takes_back_no_information(game: Game[Any], moment: Moment, 
                 assert event["event"] not in ("reveal", "look", "shuffle", "draw", "pass")
 
 
+@every_game
+@given(moments, some.lists(some.tuples(some.sampled_from(("play", "copy", "undo", "reseed", "fail", "redeal")), seeds),
+                           max_size=12))
+def test_events_are_those_of_a_full_replay_whatever_was_asked_copied_and_taken_back(
+        game: Game[Any], moment: Moment, deeds: "list[tuple[str, int]]") -> None:
+    states = [reached(game, moment)]
+    for deed, seed in deeds:
+        state = states[seed % len(states)]
+        if deed == "play":
+            play_on(state, seed, seed % 4)
+        elif deed == "copy":
+            states.append(state.copy())
+        elif deed == "undo" and state.last_choice() >= 0:
+            state.undo()
+        elif deed == "reseed":
+            state.reseed(seed)
+        elif deed == "fail" and not state.over:
+            choice, outcomes = played_once(state.copy(), seed)
+            with pytest.raises(crownlands.DamagedRecord, match="step 2"):
+                state.replay_steps([" ".join((choice, *outcomes)), ""])
+        elif deed == "redeal":
+            states.append(state.redeal(seed % int(state.seats), seed))
+        asked = states[seed // 7 % len(states)]
+        assert asked.events(None) == full_replay(asked, -1)
+        assert asked.events(1, since=3) == full_replay(asked, 1)[3:]
+    for state in states:
+        assert state.events(0) == full_replay(state, 0)
+
+
+def full_replay(state: State, seat: int) -> "list[dict[str, Any]]":
+    chronicle = Chronicle()
+    state.replayed(state.log_size, chronicle)
+    return [event.for_seat(seat) for event in chronicle.events]
+
+
+@every_game
+def test_events_belong_to_whoever_asked_for_them(game: Game[Any]) -> None:
+    state = reached(game, (5, 50))
+    for event in state.events(0):
+        for fact in event.values():
+            if isinstance(fact, list):
+                fact.clear()
+        event.clear()
+    assert state.events(0) == full_replay(state, 0)
+
+
+@every_game
+def test_asking_for_events_after_each_choice_does_not_play_the_whole_game_each_time(game: Game[Any]) -> None:
+    """However often anybody asks, each choice is told once."""
+    state = reached(game, (5, 50))
+    assert state.log is not None
+    state.events(None)
+    teller, before = state.log.teller, list(state.log.chronicle.events)
+    for step in range(10):
+        play_on(state, step, 1)
+        state.copy().events(None)
+        state.events(0)
+    assert state.log.teller is teller
+    assert all(one is two for one, two in zip(before, state.log.chronicle.events, strict=False))
+
+
 @every_domino_game
 @given(moments, seeds)
 def test_a_choice_of_dominoes_is_free_to_undo_unless_chance_followed_it(game: Game[Any], moment: Moment,

@@ -21,12 +21,24 @@ class Event:
         self.seen: i64 = seen
 
     def for_seat(self, seat: int) -> Dict[str, Any]:
-        """The event as this seat receives it; a spectator is seat -1."""
+        """The event as this seat receives it; a spectator is seat -1. It belongs to the receiver: events are kept, and
+        told to others too."""
         facts: Dict[str, Any] = {"step": self.step, "event": self.verb, "seat": self.seat}
-        facts.update(self.public)
+        for name, fact in self.public.items():
+            facts[name] = copied(fact)
         if self.seen == EVERYBODY or (seat >= 0 and self.seen >> seat & 1):
-            facts.update(self.private)
+            for name, fact in self.private.items():
+                facts[name] = copied(fact)
         return facts
+
+
+def copied(fact: Any) -> Any:
+    """Plain data of its own."""
+    if isinstance(fact, list):
+        return [copied(part) for part in fact]
+    if isinstance(fact, dict):
+        return {name: copied(part) for name, part in fact.items()}
+    return fact
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

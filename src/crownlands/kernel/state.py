@@ -4,6 +4,7 @@ A game gives the rules by overriding the methods of the last section; everything
 the record of choices and chance."""
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Dict, Final, List, Optional, Tuple
 
@@ -39,6 +40,15 @@ class Log:
         # what seats remember: from before the origin; and when last asked (size of the log, events heard, memory)
         self.recalls: Dict[int, Any] = {}
         self.memories: Dict[int, Tuple[int, int, Any]] = {}
+        # the events, as far as they were asked for, and the state that tells them, which has played `told` entries
+        self.chronicle: Chronicle = Chronicle()
+        self.teller: Optional[State] = None
+        self.told: int = 0
+
+
+def step_of(event: Event) -> int:
+    """How many choices had been made when it happened."""
+    return event.step
 
 
 class Attempt:
@@ -203,25 +213,47 @@ class State:
         log = self.needs_log()
         fresh = log.origin.copy()
         fresh.listener = listener
-        outcomes = [entry for entry in log.entries[:size] if entry < CHOICE]
-        fresh.script = outcomes
-        fresh.begin()
-        for entry in log.entries[:size]:
-            if entry >= CHOICE:
-                fresh.step(self.answer_in(entry))
-        fresh.script = None
-        fresh.script_at = 0
+        fresh.play_entries(log.entries[:size], True)
         fresh.listener = None
         fresh.log = log
         fresh.log_size = size
         return fresh
 
+    def play_entries(self, entries: List[int], from_origin: bool) -> None:
+        """Play what a log holds from here on."""
+        self.script = [entry for entry in entries if entry < CHOICE]
+        self.script_at = 0
+        if from_origin:
+            self.begin()
+        for entry in entries:
+            if entry >= CHOICE:
+                self.step(self.answer_in(entry))
+        self.script = None
+        self.script_at = 0
+
     def events(self, seat: Optional[int], since: int = 0) -> List[Dict[str, Any]]:
         """What happened, as this seat may know it (None: a spectator), from event number `since` on."""
-        chronicle = Chronicle()
-        self.replayed(self.log_size, chronicle)
         viewer = -1 if seat is None else self.checked_seat(seat)
-        return [event.for_seat(viewer) for event in chronicle.events[since:]]
+        return [event.for_seat(viewer) for event in self.told_events()[since:]]
+
+    def told_events(self) -> List[Event]:
+        """What happened up to here. The log keeps it for all copies, and only what is new is played again; a copy that
+        stands further back takes the beginning."""
+        log = self.needs_log()
+        teller = log.teller
+        if teller is None:
+            teller = log.origin.copy()
+            teller.listener = log.chronicle
+            teller.play_entries(log.entries[:self.log_size], True)
+            log.teller = teller
+            log.told = self.log_size
+        elif log.told < self.log_size:
+            teller.play_entries(log.entries[log.told:self.log_size], False)
+            log.told = self.log_size
+        events = log.chronicle.events
+        if log.told == self.log_size:
+            return events
+        return events[:bisect_right(events, int(self.choices), key=step_of)]
 
     def record(self) -> Dict[str, Any]:
         """The whole game so far: replaying it needs no random generator."""
