@@ -48,7 +48,10 @@ def changed(**values: Any) -> Callable[[Dict[str, Any]], object]:
 @pytest.mark.parametrize(("damage", "words"), [
     (without("steps"), "no 'steps'"),
     (without("deal"), "no 'deal'"),
-    (changed(format=99), "format 99"),
+    (changed(format=99), "format 99; this version reads 1 to 2"),
+    (changed(format=0), "format 0"),
+    (changed(format=True), "format True"),
+    (changed(format="1"), "format 1;"),
     (changed(game="chess"), "a record of chess"),
     (changed(steps=RECORD["steps"][:-3]), "cut short: it holds 57 of 60"),
     (changed(steps=[*RECORD["steps"][:-1], "buy:colony"]), "step 60"),
@@ -228,6 +231,24 @@ def test_there_are_finished_games_of_every_game_and_every_number_of_players_of_d
     assert seats == {"kingdomino": {2, 3}, "queendomino": {2, 4}, "royal_wedding": {5, 8}}
 
 
+@pytest.mark.parametrize(("ask_forced", "steps"), [
+    (False, ["play:trading_post", "trash:estate"]), (True, ["play:trading_post", "trash:estate", "trash:copper"])])
+def test_a_record_of_the_first_format_asks_what_was_asked_then(ask_forced: bool, steps: List[str]) -> None:
+    """Trading Post asked for the order of two cards that both had to go."""
+    position = GAME.position({"players": [{"hand": ["trading_post", "estate", "copper"]}, {}],
+                              "ask_forced": ask_forced}).describe()
+    record = {"format": 1, "game": "dominion", "start": {"position": position}, "deal": "", "choices": len(steps),
+              "steps": steps}
+    state = GAME.replay(record)
+    assert state.record() == record
+    assert state.copy().record() == record
+    assert state.describe()["trash"] == ["copper", "estate"]
+    state.undo()
+    assert state.record()["steps"] == steps[:-1]
+    with pytest.raises(crownlands.DamagedRecord, match="step 2"):
+        GAME.replay({**record, "format": 2})
+
+
 @pytest.mark.parametrize(("position", "error", "words"), [
     ({"players": [{"hand": ["smihty"]}]}, crownlands.UnknownCard, "did you mean smithy"),
     ({"players": [{"hands": ["smithy"]}]}, crownlands.ImpossiblePosition, "did you mean hand"),
@@ -325,7 +346,7 @@ def test_a_record_with_any_part_replaced_by_scraps_is_refused_or_replays(origina
         replays = crownlands.game(original["game"]).replay(record).choices == 60
     except crownlands.DamagedRecord:
         replays = False
-    assert replays is False or record == original or key in ("start", "result")
+    assert replays is False or record == original or key in ("format", "start", "result")
 
 
 @pytest.mark.parametrize("record", [RECORD, DOMINO_RECORD], ids=["dominion", "queendomino"])

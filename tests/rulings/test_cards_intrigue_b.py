@@ -1,4 +1,6 @@
 """Cards of Intrigue, Conspirator to Nobles."""
+from typing import List
+
 import pytest
 
 from table import choose, events_of, expect, expect_trash, expect_turn, options, table, zone
@@ -264,6 +266,19 @@ def test_trading_post_gives_no_silver_without_two_cards_or_without_silvers(hand:
     expect_trash(state, hand)
     expect(state, 0, hand="", discard="")
     assert state.left("silver") == silvers
+
+
+@pytest.mark.ruling("trading_post-6", "steward-5")
+@pytest.mark.parametrize("ask_forced", [False, True])
+@pytest.mark.parametrize(("card", "choices", "left"), [
+    ("trading_post", ["play:trading_post"], "silver"), ("steward", ["play:steward", "choose:trash"], "")])
+def test_nobody_is_asked_in_which_order_the_last_two_hand_cards_are_trashed(card: str, choices: List[str], left: str,
+                                                                            ask_forced: bool) -> None:
+    state = table({"hand": f"{card} copper estate"}, ask_forced=ask_forced)
+    choose(state, *choices)
+    assert state.prompt != "trash"
+    expect_trash(state, "copper estate")
+    expect(state, 0, hand=left)
 
 
 @pytest.mark.ruling("tribute-1", "tribute-4", "tribute-5", "tribute-6", "tribute-7")

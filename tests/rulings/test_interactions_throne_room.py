@@ -100,7 +100,7 @@ def test_the_first_edition_throne_room_must_play_an_action(rules: Dict[str, bool
     assert set(options(state)) == {"play:trading_post", "play:upgrade"}
     with pytest.raises(crownlands.IllegalChoice):
         choose(state, "done")
-    only_one = table({"hand": "throne_room trading_post province*3"}, options=rules)
+    only_one = table({"hand": "throne_room trading_post province*4"}, options=rules)
     choose(only_one, "play:throne_room")
     expect_trash(only_one, "province*2")
     assert set(options(only_one)) == {"trash:province", "trash:silver"}

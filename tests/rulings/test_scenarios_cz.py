@@ -185,8 +185,6 @@ def test_the_trashing_of_upgrade_cannot_be_declined() -> None:
 def test_trading_post_turns_two_cards_into_a_silver_in_hand() -> None:
     state = scenario("CZ-12")
     choose(state, "play:trading_post")
-    expect_refused(state, "done")
-    choose(state, "trash:estate")
     expect(state, 0, hand="silver", deck="", discard="", play="trading_post")
     expect_trash(state, "estate copper")
     expect_gains(state, "silver")
@@ -205,7 +203,7 @@ def test_trading_post_with_fewer_than_two_cards_trashes_them_for_nothing(hand: s
 @pytest.mark.ruling("CZ-12")
 def test_trading_post_trashes_two_cards_though_no_silver_is_left() -> None:
     state = scenario("CZ-12", supply={"silver": 0})
-    choose(state, "play:trading_post", "trash:copper")
+    choose(state, "play:trading_post")
     expect(state, 0, hand="", deck="", discard="", play="trading_post")
     expect_trash(state, "estate copper")
     expect_gains(state, "")

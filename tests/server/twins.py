@@ -52,7 +52,7 @@ def follow(state: State, text: str, seat: Optional[int]) -> Sight:
 
 def walk(record: Json, seat: Optional[int]) -> Tuple[List[State], List[Sight]]:
     """The state before each step of a record, and what the seat sees of the step."""
-    state: State = crownlands.game(record["game"]).restart(dict(record["start"]), record["deal"], 1)
+    state: State = crownlands.game(record["game"]).restart(record, 1)
     states: List[State] = []
     sights: List[Sight] = []
     for text in record["steps"]:

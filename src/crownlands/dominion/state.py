@@ -133,6 +133,7 @@ class DominionState(Turn):
         self.seats = other.seats
         self.rng = other.rng
         self.ask_forced = other.ask_forced
+        self.format = other.format
         self.over = other.over
         self.choices = other.choices
         self.revealed = other.revealed

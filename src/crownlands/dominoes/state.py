@@ -174,6 +174,7 @@ class DominoesState(Turn):
         self.turn_seat = other.turn_seat
         self.rng = other.rng
         self.ask_forced = other.ask_forced
+        self.format = other.format
         self.over = other.over
         self.choices = other.choices
         self.log = other.log

@@ -56,21 +56,24 @@ class Game(Generic[AnyState]):
         state.begin()
         return state
 
-    def origin(self, start: Dict[str, Any], rng: i64) -> AnyState:
+    def origin(self, record: Mapping[str, Any], rng: i64) -> AnyState:
         """What the start of a record tells of, before anything is dealt. The generator is for what comes after the
         record."""
-        if "position" not in start:
-            return self.undealt(start, rng)
-        state = self.placed(start["position"])
-        state.rng = rng
-        state.log = Log(state.copy(), None, [])
+        start = dict(record["start"])
+        if "position" in start:
+            state = self.placed(start["position"])
+            state.rng = rng
+            state.log = Log(state.copy(), None, [])
+        else:
+            state = self.undealt(start, rng)
+        state.format = state.needs_log().origin.format = record["format"]
         return state
 
-    def restart(self, start: Dict[str, Any], deal: str, rng: i64) -> AnyState:
+    def restart(self, record: Mapping[str, Any], rng: i64) -> AnyState:
         """The beginning that a record tells of."""
-        state = self.origin(start, rng)
+        state = self.origin(record, rng)
         try:
-            state.script = [int(state.outcome_number(word)) for word in deal.split()]
+            state.script = [int(state.outcome_number(word)) for word in record["deal"].split()]
             state.begin()
             state.end_script()
         except CrownlandsError as error:
@@ -84,8 +87,8 @@ class Game(Generic[AnyState]):
         for key in ("format", "game", "start", "deal", "choices", "steps"):
             if key not in record:
                 raise DamagedRecord(f"the record has no {key!r}")
-        if record["format"] != RECORD_FORMAT:
-            raise DamagedRecord(f"the record has format {record['format']}; this version reads {RECORD_FORMAT}")
+        if type(record["format"]) is not int or not 1 <= record["format"] <= RECORD_FORMAT:
+            raise DamagedRecord(f"the record has format {record['format']}; this version reads 1 to {RECORD_FORMAT}")
         if record["game"] != self.name:
             raise DamagedRecord(f"this is a record of {record['game']}, not of {self.name}")
         steps = record["steps"]
@@ -96,7 +99,7 @@ class Game(Generic[AnyState]):
         if not isinstance(record["start"], Mapping) or not isinstance(record["deal"], str):
             raise DamagedRecord("the start of a record is a dict, its deal a text")
         try:
-            state = self.restart(dict(record["start"]), record["deal"], new_generator(seed))
+            state = self.restart(record, new_generator(seed))
         except DamagedRecord:
             raise
         except (CrownlandsError, TypeError, AttributeError, LookupError, OverflowError, ValueError) as error:

@@ -24,7 +24,8 @@ from crownlands.kernel.event import Chronicle, Event, Listener
 
 NO_ANSWER: Final = -1
 NO_OUTCOME: Final = -1
-RECORD_FORMAT: Final = 1
+# of records. 1: Trading Post and Steward asked in which order the last two hand cards are trashed
+RECORD_FORMAT: Final = 2
 
 # an entry of the log is an outcome of chance, or a choice: CHOICE + the game's own code of what was chosen
 CHOICE: Final[i64] = 0x10000000000
@@ -104,6 +105,7 @@ class State:
     turn_seat: i64 = 0                           # whose turn it is
     rng: i64 = 1
     ask_forced: bool = False                     # ask even where only one option is left (see docs/engine.md)
+    format: i64 = RECORD_FORMAT                  # of its record: a game goes on as it was begun
     over: bool = False
     choices: i64 = 0                             # made so far
     revealed: bool = False                       # a card was shown to somebody since the last choice
@@ -271,7 +273,7 @@ class State:
         if words is not deal:
             steps.append(" ".join(words))
         start = log.start if log.start is not None else {"position": log.origin.describe()}
-        record = {"format": RECORD_FORMAT, "game": self.game_name(), "start": start, "deal": " ".join(deal),
+        record = {"format": int(self.format), "game": self.game_name(), "start": start, "deal": " ".join(deal),
                   "choices": len(steps), "steps": steps}
         result = self.result
         if result is not None:

@@ -62,8 +62,7 @@ class TableGame:
         self.before = len(record["steps"])       # choices that cannot be taken back: another table's
         self.made: List[Made] = []
         self.free: List[bool] = []               # whether nobody learned anything by the choice
-        self.state: State = crownlands.game(record["game"]).restart(dict(record["start"]), record["deal"],
-                                                                    new_generator(None))
+        self.state: State = crownlands.game(record["game"]).restart(record, new_generator(None))
         chronicle = Chronicle()
         self.state.replayed(self.state.log_size, chronicle)              # what was dealt
         self.events: List[Told] = told(chronicle)

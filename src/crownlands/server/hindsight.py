@@ -128,7 +128,7 @@ def all_asked(game: Game[State], record: Record) -> Record:
         start["position"] = {**start["position"], "ask_forced": True}
     else:
         start["ask_forced"] = True
-    full = game.origin(start, new_generator(None))
+    full = game.origin({**record, "start": start}, new_generator(None))
     full.script = [int(full.outcome_number(word)) for word in record["deal"].split()]
     full.begin()
     keep_up(full, quick)

@@ -38,8 +38,10 @@ from crownlands.dominion.effects import (
     put_back,
     put_back_rest,
     trash,
+    trash_hand,
     trash_to_gain,
     trash_up_to,
+    whole_hand_goes,
 )
 from crownlands.dominion.questions import (
     ASK_DISCARD_ESTATE,
@@ -302,6 +304,9 @@ class TrashTwoForSilver(Effect):
     """Trading Post; x = cards trashed so far."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
+        if x < 2 and whole_hand_goes(state, me, 2 - x):
+            x += me.hand.size
+            trash_hand(state, me)
         if x == 2:
             state.gain(me, SILVER, HAND)
         elif me.hand.size:

@@ -14,7 +14,15 @@ from crownlands.dominion.effects.gaining import gain, gain_up_to, trash_to_gain,
 from crownlands.dominion.effects.line import card
 from crownlands.dominion.effects.playing import be_unaffected, play_action_twice
 from crownlands.dominion.effects.putting_back import put_back, put_back_rest
-from crownlands.dominion.effects.trashing import may_trash_this_for, trash, trash_copper_for, trash_this, trash_up_to
+from crownlands.dominion.effects.trashing import (
+    may_trash_this_for,
+    trash,
+    trash_copper_for,
+    trash_hand,
+    trash_this,
+    trash_up_to,
+    whole_hand_goes,
+)
 from crownlands.dominion.effects.words import instruction, message
 
 __all__ = [
@@ -45,8 +53,10 @@ __all__ = [
     "put_back_rest",
     "trash",
     "trash_copper_for",
+    "trash_hand",
     "trash_this",
     "trash_to_gain",
     "trash_treasure_to_gain",
     "trash_up_to",
+    "whole_hand_goes",
 ]

@@ -17,7 +17,9 @@ class Trash(Effect):
     """x = cards to trash, all if the hand has fewer."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if x and me.hand.size:
+        if whole_hand_goes(state, me, x):
+            trash_hand(state, me)
+        elif x and me.hand.size:
             state.ask(self, me, x)
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
@@ -32,6 +34,16 @@ class Trash(Effect):
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("trash", who, n=int(x))
+
+
+def whole_hand_goes(state: Stack, me: Player, cards: i64) -> bool:
+    """Whether so many cards to trash leave no choice. All can see that, and nothing depends on their order."""
+    return me.hand.size <= cards and state.format > 1
+
+
+def trash_hand(state: Stack, me: Player) -> None:
+    for card in sorted(me.hand.to_list()):
+        state.trash_from(me, me.hand, card, HAND)
 
 
 class TrashUpTo(Effect):
