@@ -3,6 +3,7 @@ from collections import Counter
 from itertools import zip_longest
 from typing import Any, Dict, List
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as some
 
@@ -22,6 +23,7 @@ from games import (
     seeds,
     table_states,
 )
+from table import choose, options, table
 
 REVEALED = ("cards", "top", "card")
 
@@ -118,6 +120,22 @@ def test_seats_receive_the_same_until_the_rules_reveal_a_difference(state: Domin
             break
         assert mine == theirs
         assert state.view(seat) == other.view(seat)
+
+
+@pytest.mark.parametrize(("kingdom", "hands", "asked"), [
+    ("witch moat", ["moat copper", "moat*2"], "buy"),
+    ("witch moat secret_chamber", ["moat copper", "moat*2", "moat secret_chamber"], "react")])
+def test_whether_a_player_is_asked_again_after_a_moat_tells_nothing_of_the_hand(kingdom: str, hands: List[str],
+                                                                               asked: str) -> None:
+    """It depends on the kingdom: whether there are Reactions that could still change something."""
+    views = []
+    for hand in hands:
+        state = table({"hand": "witch"}, {"hand": hand}, kingdom=kingdom, ask_forced=True)
+        choose(state, "play:witch", "reveal:moat")
+        assert "reveal:moat" not in options(state)
+        assert state.prompt == asked
+        views.append(state.view(0))
+    assert all(view == views[0] for view in views)
 
 
 def differ_by_a_revealed_card(mine: List[Dict[str, Any]], theirs: List[Dict[str, Any]]) -> bool:

@@ -84,6 +84,28 @@ def test_moat_and_secret_chamber_may_be_shown_in_either_order() -> None:
     expect(state, 1, hand="secret_chamber copper", deck="moat copper", discard="")
 
 
+@pytest.mark.ruling("moat-15")
+@pytest.mark.parametrize("ask_forced", [False, True])
+def test_nobody_is_asked_to_show_a_moat_twice_to_the_same_attack(ask_forced: bool) -> None:
+    state = table({"hand": "witch"}, {"hand": "moat*2 copper"}, ask_forced=ask_forced)
+    choose(state, "play:witch", "reveal:moat")
+    assert state.seat == 0
+    assert revealed(state, 1, "hand") == ["moat"]
+
+
+@pytest.mark.ruling("moat-15", "I-40")
+@pytest.mark.parametrize("ask_forced", [False, True])
+def test_after_a_moat_only_what_can_change_something_may_be_shown(ask_forced: bool) -> None:
+    """Secret Chamber changes the hand each time, and may be shown again and again."""
+    state = table({"hand": "witch"}, {"hand": "moat*2 secret_chamber", "deck": "copper*2"}, ask_forced=ask_forced)
+    choose(state, "play:witch", "reveal:moat")
+    for _time in range(3):
+        assert options(state) == ["reveal:secret_chamber", "done"]
+        choose(state, "reveal:secret_chamber", "put_back:copper", "put_back:copper")
+    choose(state, "done")
+    expect(state, 1, hand="moat*2 secret_chamber", deck="copper*2", discard="")
+
+
 @pytest.mark.ruling("I-41")
 @pytest.mark.parametrize(("attack", "seen"), [
     ("thief", ["silver", "gold"]), ("bandit", ["silver", "gold"]), ("swindler", ["silver"]), ("spy", ["silver"])])
