@@ -34,7 +34,7 @@ def table(*players: Dict[str, Any], kingdom: str = "", seed: int = 1, **rest: An
     named.update(dict.fromkeys(description.get("trash") or []))
     named.update(dict.fromkeys(description.get("supply") or {}))
     if kingdom:
-        description["kingdom"] = list(named)
+        description["piles"] = list(named)
     if not any(id in BOXES["base2e"] and id not in BOXES["base1e"] for id in named):
         description.setdefault("boxes", ["base1e"])
     return GAME.position(description, seed=seed)

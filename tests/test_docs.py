@@ -1,8 +1,13 @@
-"""Every Python example in the docs runs."""
+"""Every Python example in the docs runs, and every key of records and positions is explained."""
 import re
 from pathlib import Path
 
 import pytest
+
+from crownlands.dominion import position
+from crownlands.dominion.game import START_KEYS
+from crownlands.dominoes import position as dominoes_position
+from games import played
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -18,6 +23,16 @@ def test_the_examples_of_a_page_run_one_after_the_other(page: Path, capsys: pyte
         exec(compile(example, str(page), "exec"), names)
     assert "crownlands" in names or "card" in names
     assert "Traceback" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("page", "keys"), [
+    ("engine.md", (*position.KEYS, *position.PLAYER_KEYS, *position.TURN_KEYS, *position.FRAME_KEYS, *START_KEYS)),
+    ("engine.md", ("position", *played(1, 1000).record())),
+    ("dominoes.md", (*dominoes_position.KEYS, *dominoes_position.KINGDOM_KEYS, *dominoes_position.BOARD_KEYS)),
+])
+def test_every_key_of_records_and_positions_is_in_the_docs(page: str, keys: "tuple[str, ...]") -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    assert [key for key in keys if f"`{key}`" not in text] == []
 
 
 def test_every_page_that_the_readme_links_to_exists() -> None:

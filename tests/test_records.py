@@ -257,10 +257,13 @@ def test_a_record_of_the_first_format_asks_what_was_asked_then(ask_forced: bool,
     ({"playerz": []}, crownlands.ImpossiblePosition, "did you mean players"),
     ({"seats": 1}, crownlands.WrongOption, "2 to 6 players"),
     ({"seats": 2, "players": [{}, {}, {}]}, crownlands.ImpossiblePosition, "2 seats but describes 3 players"),
-    ({"kingdom": ["moat"], "players": [{"hand": ["witch"]}]}, crownlands.ImpossiblePosition, "not in the kingdom moat"),
+    ({"piles": ["moat"], "players": [{"hand": ["witch"]}]}, crownlands.ImpossiblePosition, "not among the piles: moat"),
+    ({"piles": "moat"}, crownlands.ImpossiblePosition, "`piles` is a list of card ids"),
+    ({"piles": ["moat"], "kingdom": "b1_first_game"}, crownlands.ImpossiblePosition, "a kingdom or piles, not both"),
+    ({"kingdom": 7}, crownlands.ImpossiblePosition, "the id of a recommended one"),
     ({"supply": {"province": 9}}, crownlands.ImpossiblePosition, "from 0 to 8"),
     ({"supply": {"province": -1}}, crownlands.ImpossiblePosition, "from 0 to 8"),
-    ({"kingdom": ["moat"], "supply": {"witch": 1}}, crownlands.ImpossiblePosition, "the supply holds witch"),
+    ({"piles": ["moat"], "supply": {"witch": 1}}, crownlands.ImpossiblePosition, "the supply holds witch"),
     ({"turn": {"phase": "night"}}, crownlands.ImpossiblePosition, "there is no phase 'night'"),
     ({"turn": {"seat": 2}}, crownlands.ImpossiblePosition, "from 0 to 1"),
     ({"turn": {"actions": "two"}}, crownlands.ImpossiblePosition, "actions 'two'"),
@@ -276,6 +279,20 @@ def test_a_record_of_the_first_format_asks_what_was_asked_then(ask_forced: bool,
 def test_an_impossible_position_says_what_is_wrong(position: Any, error: type[Exception], words: str) -> None:
     with pytest.raises(error, match=words):
         GAME.position(position)
+
+
+def test_the_piles_have_one_name_in_start_record_and_position() -> None:
+    state = GAME.start(piles=["witch", "moat"], seed=1)
+    assert state.record()["start"]["piles"] == ["witch", "moat"]
+    assert state.describe()["piles"] == ["witch", "moat"]
+    assert GAME.position({"piles": ["witch", "moat"]}).describe()["piles"] == ["witch", "moat"]
+
+
+def test_a_position_that_calls_its_piles_a_kingdom_is_still_read() -> None:
+    description = GAME.start(piles=["witch", "moat"], seed=1).describe()
+    before = {**description, "kingdom": description["piles"]}
+    before.pop("piles")
+    assert GAME.position(before).describe() == description
 
 
 def test_a_bag_with_too_few_dominoes_for_the_lines_to_come_is_refused() -> None:

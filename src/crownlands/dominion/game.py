@@ -7,7 +7,7 @@ from typing import Any, Dict, Final, List, Optional, Tuple, Union
 from mypy_extensions import i64
 
 from crownlands.dominion import kingdoms, rules
-from crownlands.dominion.position import fill, kingdom_of
+from crownlands.dominion.position import cards_in, fill, named_piles
 from crownlands.dominion.scoring import rematch_starters
 from crownlands.dominion.setup import DominionSetup, blank_state
 from crownlands.dominion.state import DominionState
@@ -18,7 +18,7 @@ from crownlands.kernel.game import Game, new_generator
 from crownlands.kernel.state import Result
 
 DEFAULT_BOXES: Final = ("base2e",)
-START_KEYS: Final = ("seats", "kingdom", "piles", "boxes", "options", "first_player", "ask_forced")
+START_KEYS: Final = ("seats", "piles", "options", "first_player", "ask_forced")
 MOST_SETUPS: Final = 64
 
 
@@ -94,16 +94,20 @@ class Dominion(Game[DominionState]):
         seats = check_seats(description.get("seats", max(2, len(description.get("players") or []))))
         kingdom = description.get("kingdom")
         boxes = kingdoms.checked_boxes(list(description["boxes"])) if description.get("boxes") else []
-        if kingdom is None:
-            cards = kingdom_of(description)
+        if description.get("piles") is not None:
+            if kingdom is not None:
+                raise ImpossiblePosition("a position has a kingdom or piles, not both")
+            cards = kingdoms.checked_piles(cards_in(description, "piles", "`piles`"))
+        elif kingdom is None:
+            cards = named_piles(description)
         elif isinstance(kingdom, str):
             found = kingdoms.recommended(kingdom)
             cards = list(found.cards)
             boxes = boxes or list(found.boxes)
         elif isinstance(kingdom, (list, tuple)):
-            cards = kingdoms.checked_piles(list(kingdom))
+            cards = kingdoms.checked_piles(list(kingdom))        # as positions were written before they had piles
         else:
-            raise ImpossiblePosition(f"the kingdom of a position is an id or a list of cards, not {kingdom!r}")
+            raise ImpossiblePosition(f"the kingdom of a position is the id of a recommended one, not {kingdom!r}")
         options = description.get("options") or {}
         if not isinstance(options, Mapping):
             raise ImpossiblePosition("the options of a position are a dict")

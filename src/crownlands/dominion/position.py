@@ -26,8 +26,8 @@ from crownlands.kernel.errors import ImpossiblePosition, did_you_mean
 
 PHASES: Final = ("action", "buy", "buying", "clean_up")      # buying: done with playing Treasures
 ASIDE_KINDS: Final = {"aside": OPEN, "picked": PICKED, "looked_at": LOOKED_AT}
-KEYS: Final = ("seats", "kingdom", "boxes", "options", "players", "supply", "trash", "turn", "pending", "decision",
-               "choices", "over", "ask_forced")
+KEYS: Final = ("seats", "piles", "kingdom", "boxes", "options", "players", "supply", "trash", "turn", "pending",
+               "decision", "choices", "over", "ask_forced")
 PLAYER_KEYS: Final = ("hand", "deck", "bag", "discard", "play", "aside", "picked", "looked_at", "turns")
 TURN_NUMBERS: Final = ("actions", "buys", "coins", "reduction", "copper_bonus", "merchants", "actions_played")
 TURN_KEYS: Final = ("seat", "phase", "silver_played", "bought", *TURN_NUMBERS)
@@ -42,7 +42,7 @@ def describe(state: Stack, with_decision: bool) -> Dict[str, Any]:
     ids = kingdom.ids
     description: Dict[str, Any] = {
         "seats": int(state.seats),
-        "kingdom": list(kingdom.kingdom),
+        "piles": list(kingdom.kingdom),
         "options": dict(kingdom.options),
         "players": [describe_player(ids, me) for me in state.players],
         "supply": {id: int(state.supply[card]) for card, id in enumerate(ids)},
@@ -98,8 +98,8 @@ def describe_frame(ids: List[str], frame: i64) -> Dict[str, Any]:
 
 
 # ---- in
-def kingdom_of(description: Mapping[str, Any]) -> List[str]:
-    """The kingdom cards that a position names anywhere, if it does not say which it has."""
+def named_piles(description: Mapping[str, Any]) -> List[str]:
+    """The kingdom cards that a position names anywhere, if it does not say which piles it has."""
     named: List[str] = []
     for player in described_players(description):
         for key in PLAYER_KEYS[:-1]:
@@ -172,7 +172,7 @@ def fill(state: Stack, description: Mapping[str, Any]) -> None:
 def number_of(kingdom: Kingdom, id: str, where: str) -> i64:
     check_card(id)
     if id not in kingdom.numbers:
-        raise ImpossiblePosition(f"{where} holds {id}, which is not in the kingdom {', '.join(kingdom.kingdom)}")
+        raise ImpossiblePosition(f"{where} holds {id}, which is not among the piles: {', '.join(kingdom.kingdom)}")
     return kingdom.numbers[id]
 
 
