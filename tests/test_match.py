@@ -1,9 +1,11 @@
 """`crownlands match`: the numbers are right on any number of cores; what is wrong is told before a game is played."""
 import csv
 import json
+import math
 import os
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import List, Optional, Tuple
 
@@ -81,13 +83,40 @@ def test_more_games_begin_with_the_same_games() -> None:
 def test_rows_and_sums_tell_the_same() -> None:
     outcome = play_match(Match(("big_money", "random", "big_money"), rows=True), 50, 1)
     assert len(outcome.rows) == outcome.games == sum(outcome.ends.values()) == 50
-    assert [row[1] for row in outcome.rows] == [number % 3 for number in range(50)]
+    assert [row[1][0] for row in outcome.rows[:6]] == [0, 1, 2, 0, 2, 1]
     assert outcome.turns == sum(max(row[4]) for row in outcome.rows)
     for seat in range(3):
         assert outcome.points[seat] == sum(row[3][seat] for row in outcome.rows)
         assert outcome.won[seat] == sum(row[2] == 1 << seat for row in outcome.rows)
         assert outcome.won[seat] + outcome.tied[seat] == sum(row[2] >> seat & 1 for row in outcome.rows)
         assert outcome.won[seat] + outcome.lost(seat) + outcome.tied[seat] == 50
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_all_orders_of_seats_are_played_equally_often(players: int) -> None:
+    orders = math.factorial(players)
+    outcome = play_match(Match(("big_money",) * players, rows=True), 2 * orders, 2)
+    played = Counter(tuple(row[1]) for row in outcome.rows)
+    assert len(played) == orders
+    assert set(played.values()) == {2}
+
+
+def test_a_player_keeps_its_games_whatever_its_seat(folder: Path) -> None:
+    """Only one of three buys Provinces: it wins them all, in every order."""
+    (folder / "nothing.txt").write_text("curse if coins < 0\n")
+    nothing = str(folder / "nothing.txt")
+    outcome = play_match(Match((nothing, "big_money", nothing), rows=True), 12, 1)
+    assert outcome.won == [0, 12, 0]
+    assert outcome.points[0] == outcome.points[2] == 3 * 12
+    assert all(row[2] == 0b010 and row[3][1] > 40 for row in outcome.rows)
+    assert all(points == 3 * games for turn in outcome.curve for games, points in (turn[0], turn[2]))
+
+
+def test_a_strategy_is_not_ahead_of_its_copy(request: pytest.FixtureRequest) -> None:
+    """Whoever sits after the weak player gains by it, so both must sit there equally often."""
+    games = 12_000 if request.config.getoption("--long") else 300
+    outcome = play_match(Match(("smithy", "smithy", "basic_big_money")), games, os.cpu_count() or 1)
+    assert binomtest(outcome.won[0], outcome.won[0] + outcome.won[1]).pvalue > 0.001
 
 
 @pytest.mark.parametrize(("count", "of"), [(0, 10), (10, 10), (7, 12), (2864, 4000)])
@@ -184,7 +213,8 @@ def test_csv_has_a_row_for_each_game(folder: Path) -> None:
     with (folder / "games.csv").open(newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert [int(row["game"]) for row in rows] == list(range(70))
-    assert [row["first"] for row in rows[:3]] == ["big_money 1", "big_money 2", "big_money 1"]
+    assert [row["order"] for row in rows[:3]] == ["big_money 1;big_money 2", "big_money 2;big_money 1",
+                                                  "big_money 1;big_money 2"]
     assert sum(row["winners"] == "big_money 1" for row in rows) / 70 == facts["players"][0]["win"]
     assert sum(row["winners"] == "big_money 1;big_money 2" for row in rows) / 70 == facts["players"][0]["tie"]
     assert sum(int(row["points big_money 2"]) for row in rows) / 70 == facts["players"][1]["points"]

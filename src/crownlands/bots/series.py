@@ -10,35 +10,35 @@ from crownlands.kernel.chance import seed_of, seeded
 from crownlands.kernel.setup import Setup
 from crownlands.kernel.state import State
 
-# number, first seat, mask of winners, scores, turns, how it ended
-Row = Tuple[int, int, int, List[int], List[int], str]
+# number, players in the order of play, mask of winners, scores, turns, how it ended
+Row = Tuple[int, List[int], int, List[int], List[int], str]
 
 LIMIT: Final = "limit"                           # the end of a game that was stopped after so many turns
 
 
 class Series:
-    """How a series of games went, by seat: won alone, shared first place, sum of points."""
+    """How a series of games went, by player: won alone, shared first place, sum of points."""
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, players: i64) -> None:
         self.games: i64 = 0
         self.choices: i64 = 0
         self.turns: i64 = 0                              # of the seat with most turns, in each game
         self.all_turns: i64 = 0                          # of all seats
-        self.won: List[i64] = [0] * seats
-        self.tied: List[i64] = [0] * seats
-        self.points: List[i64] = [0] * seats
+        self.won: List[i64] = [0] * players
+        self.tied: List[i64] = [0] * players
+        self.points: List[i64] = [0] * players
         self.ends: Dict[str, int] = {}                   # games by the way they ended: see State.end_name
         self.rows: List[Row] = []
-        # curve[n]: games in which seats had an n-th turn, and points they had after it
+        # curve[n]: games in which players had an n-th turn, and points they had after it
         self.curve: List[List[Tuple[int, int]]] = []
 
-    def add_to_curve(self, seat: i64, turn: i64, points: i64) -> None:
+    def add_to_curve(self, player: i64, turn: i64, points: i64) -> None:
         while len(self.curve) < turn:
             self.curve.append([(0, 0)] * len(self.won))
-        games, sum_of_points = self.curve[turn - 1][seat]
-        self.curve[turn - 1][seat] = (games + 1, sum_of_points + int(points))
+        games, sum_of_points = self.curve[turn - 1][player]
+        self.curve[turn - 1][player] = (games + 1, sum_of_points + int(points))
 
-    def count(self, state: State, number: i64, first: i64, keep_row: bool) -> None:
+    def count(self, state: State, seated: List[i64]) -> None:
         self.games += 1
         self.choices += state.choices
         end = state.end_name() if state.over else LIMIT
@@ -51,45 +51,70 @@ class Series:
             self.all_turns += turns
             if turns > most:
                 most = turns
-            self.points[seat] += state.points(seat)
+            player = seated[seat]
+            self.points[player] += state.points(seat)
             if winners >> seat & 1:
                 if shared:
-                    self.tied[seat] += 1
+                    self.tied[player] += 1
                 else:
-                    self.won[seat] += 1
+                    self.won[player] += 1
         self.turns += most
-        if keep_row:
-            seats = range(int(state.seats))
-            self.rows.append((int(number), int(first), int(winners), [int(state.points(seat)) for seat in seats],
-                              [int(state.turns_of(seat)) for seat in seats], end))
+
+    def add_row(self, state: State, number: i64, starter: i64, seated: List[i64]) -> None:
+        players = range(len(seated))
+        seats = [seated.index(player) for player in players]         # of each player
+        winners = state.winners()
+        self.rows.append((int(number), [int(seated[(starter + place) % len(seated)]) for place in players],
+                          sum([1 << player for player in players if winners >> seats[player] & 1]),
+                          [int(state.points(seat)) for seat in seats], [int(state.turns_of(seat)) for seat in seats],
+                          state.end_name() if state.over else LIMIT))
+
+
+def seating(number: i64, players: i64) -> List[i64]:
+    """Which player sits at each seat. A circle stays until everybody has begun once in it; then comes the next, until
+    all have come up equally often. The first player keeps the seat: a circle that is only turned is the same."""
+    circle = number // players
+    waiting: List[i64] = list(range(1, players))
+    seated: List[i64] = [0]
+    while waiting:
+        left: i64 = len(waiting)
+        seated.append(waiting.pop(circle % left))
+        circle = circle // left
+    return seated
 
 
 def play_series(setup: Setup, bots: List[Bot], seed: int, first: i64, games: i64, most_turns: i64 = 0,
                 rows: bool = False) -> Series:
-    """Play games number `first` and following of a seed; the seats take turns to begin."""
-    seats: i64 = len(bots)
-    chairs = [Chair(bot) for bot in bots]
-    series = Series(seats)
+    """Play games number `first` and following of a seed. The players take turns to begin and, where play goes round the
+    table, sit in every order."""
+    players: i64 = len(bots)
+    series = Series(players)
     state = setup.new_game(1, 0)
+    seated: List[i64] = list(range(players))
+    chairs = [Chair(bot) for bot in bots]
     for number in range(first, first + games):
-        starter = number % seats
+        starter = number % players
+        if setup.in_a_circle and players > 2:
+            seated = seating(number, players)
+            chairs = [Chair(bots[player]) for player in seated]
         setup.next_game(state, seeded(seed_of(seed, number)), starter)
         if rows:
-            follow_closely(state, chairs, most_turns, series)
+            follow_closely(state, chairs, most_turns, series, seated)
+            series.add_row(state, number, starter, seated)
         else:
             follow(state, chairs, most_turns)
-        series.count(state, number, starter, rows)
+        series.count(state, seated)
     return series
 
 
-def follow_closely(state: State, chairs: List[Chair], most_turns: i64, series: Series) -> None:
+def follow_closely(state: State, chairs: List[Chair], most_turns: i64, series: Series, seated: List[i64]) -> None:
     """As follow, with the points after each turn put on the curve."""
     seat = state.turn_seat
     turns = state.turns_of(seat)
     while not state.over:
         state.step(chairs[state.seat].bot.answer(state))
         if state.turns_of(seat) != turns:
-            series.add_to_curve(seat, turns + 1, state.points(seat))
+            series.add_to_curve(seated[seat], turns + 1, state.points(seat))
             if most_turns and state.turns_taken() >= most_turns:
                 return
             seat = state.turn_seat

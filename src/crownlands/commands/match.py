@@ -224,10 +224,11 @@ def write_rows(path: Path, outcome: Outcome, labels: Sequence[str]) -> None:
     try:
         with path.open("w", encoding="utf-8", newline="") as file:
             rows = csv.writer(file)
-            rows.writerow(["game", "first", "winners", "end", *[f"{what} {label}" for what in ("points", "turns")
+            rows.writerow(["game", "order", "winners", "end", *[f"{what} {label}" for what in ("points", "turns")
                                                                 for label in labels]])
-            for number, first, winners, scores, turns, end in outcome.rows:
-                won = [label for seat, label in enumerate(labels) if winners >> seat & 1]
-                rows.writerow([number, labels[first], ";".join(won), end, *scores, *turns])
+            for number, order, winners, scores, turns, end in outcome.rows:
+                won = [label for player, label in enumerate(labels) if winners >> player & 1]
+                rows.writerow([number, ";".join(labels[player] for player in order), ";".join(won), end, *scores,
+                               *turns])
     except OSError as error:
         raise UnusableFile(f"{path} cannot be written: {reason(error)}") from None

@@ -21,6 +21,8 @@ STACK_ROOM: Final = 8                # frames there is room for from the start
 class DominionSetup(Setup):
     """Cards, seats and rules; new games are copies of a prepared one."""
 
+    in_a_circle: bool = True
+
     def __init__(self, seats: int, kingdom: List[str], options: Dict[str, Any], start: Dict[str, Any]) -> None:
         self.kingdom: Kingdom = Kingdom(seats, kingdom, options, start)
         self.blank: DominionState = blank_state(self.kingdom)

@@ -9,6 +9,8 @@ from crownlands.kernel.state import State
 class Setup:
     """A table prepared for many games of one kind."""
 
+    in_a_circle: bool = False                    # whether play goes round the table: then it matters who sits where
+
     def new_game(self, rng: i64, first_player: i64) -> State:
         """Dealt and ready, without a record."""
         raise NotImplementedError
