@@ -9,7 +9,6 @@ from collections import Counter
 from pathlib import Path
 from typing import List, Optional, Tuple
 
-import pexpect
 import pytest
 from scipy.stats import binomtest
 
@@ -143,37 +142,6 @@ def test_the_verdict_says_whether_it_may_be_chance() -> None:
     assert "About 3,000 games would tell" in unsure
     assert "level" in verdict(words, outcome_of([5, 5], 3), ["A", "B"])
     assert "level" in verdict(words, outcome_of([0, 0], 3), ["A", "B"])
-
-
-# ---- an interrupt
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_an_interrupt_keeps_the_games_so_far(jobs: int) -> None:
-    interrupted: List[int] = []
-
-    def interrupt(games: int) -> None:
-        if not interrupted:
-            interrupted.append(games)
-            raise KeyboardInterrupt
-
-    outcome = play_match(Match(("big_money", "big_money")), 500 * CHUNK, jobs, interrupt)
-    assert 0 < outcome.games < 500 * CHUNK
-    assert outcome.games % CHUNK == 0
-    assert sum(outcome.won) + outcome.tied[0] == outcome.games
-
-
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_shows_the_results_so_far(folder: Path, jobs: str) -> None:
-    words = ["match", "big_money", "my_money.txt", "--games", "9000000", "--jobs", jobs]
-    program = pexpect.spawn(PROGRAM[0], [*PROGRAM[1:], *words], cwd=str(folder), encoding="utf-8", timeout=60,
-                            env={**ENVIRONMENT, "TERM": "xterm"}, dimensions=(50, 100), codec_errors="replace")
-    program.expect(r"[1-9]\d*/9000000")
-    program.sendintr()
-    program.expect("Interrupted: .* of 9,000,000 games were played")
-    program.expect("my_money .*points|win %")
-    program.expect(pexpect.EOF)
-    assert "Traceback" not in str(program.before)
-    program.close()
-    assert program.exitstatus == 130
 
 
 # ---- the command

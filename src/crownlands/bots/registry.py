@@ -60,6 +60,11 @@ def strategy_names() -> List[str]:
     return sorted(path.stem for path in STRATEGIES.glob("*.txt"))
 
 
+def find_strategy(name: str) -> Strategy:
+    """One that comes with the program."""
+    return load_strategy(STRATEGIES / f"{name}.txt")
+
+
 def player_names(game: str) -> List[str]:
     return [*BOTS[game], *(strategy_names() if game == "dominion" else [])]
 
@@ -70,7 +75,7 @@ def find_player(name: object, game: str = "dominion", suicide: bool = False) -> 
         if name in BOTS[game]:
             return Player(name, BOTS[game][name], [])
         if game == "dominion" and name in strategy_names():
-            return StrategyPlayer(load_strategy(STRATEGIES / f"{name}.txt"), suicide)
+            return StrategyPlayer(find_strategy(name), suicide)
         if game == "dominion" and name.endswith(".txt"):
             return StrategyPlayer(load_strategy(name), suicide)
     names = player_names(game)

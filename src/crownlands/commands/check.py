@@ -8,11 +8,11 @@ import sys
 from typing import Annotated, Literal, Optional
 
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import crownlands
 from crownlands.commands.figures import check_figures
+from crownlands.commands.progress import progress_bar
+from crownlands.interrupt import noted
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.lab.check import TURN_LIMIT, Tally, check_games
 from crownlands.locale import Words
@@ -40,26 +40,23 @@ def check(
 ) -> int:
     """Play random games of any size with any cards and options, and check every rule of the engine after every choice;
     or play what other people's engines have played, and compare."""
-    if what == "figures":
-        return check_figures(games, seed, json_)
-    games = 1000 if games is None else games
-    if games < 1 or (jobs is not None and jobs < 1):
+    if (games is not None and games < 1) or (jobs is not None and jobs < 1):
         raise CrownlandsError("check needs at least one game and one job")
-    words = Words()
     cores = jobs or os.cpu_count() or 1
+    if what == "figures":
+        return check_figures(games, seed, cores, json_)
+    games = 1000 if games is None else games
+    words = Words()
     crownlands.game(game)                                # an unknown game is refused before anything starts
-    screen = Console(stderr=True)
-    with Progress(TextColumn(words.say("check-title", game=game)), BarColumn(), MofNCompleteColumn(),
-                  TimeRemainingColumn(), console=screen, disable=not screen.is_terminal) as progress:
-        bar = progress.add_task("", total=games)
-        tally, seconds = check_games(functools.partial(crownlands.game, game), games, seed, cores,
-                                     lambda so_far: progress.update(bar, completed=so_far.games))
-    if json_:
-        facts = {"seed": seed, "jobs": cores, "compiled": crownlands.compiled, "seconds": seconds, **tally.describe()}
-        print(json.dumps(facts, indent=1))
-    else:
-        summarise(words, tally, games, seed, seconds)
-    return 1 if tally.violations else 0
+    with noted() as interrupt:
+        with progress_bar(words.say("check-title", game=game), games) as advance:
+            tally, seconds = check_games(functools.partial(crownlands.game, game), games, seed, cores, advance)
+        if json_:
+            print(json.dumps({"seed": seed, "jobs": cores, "compiled": crownlands.compiled, "seconds": seconds,
+                              **tally.describe()}, indent=1))
+        else:
+            summarise(words, tally, games, seed, seconds)
+    return interrupt.exit_code or (1 if tally.violations else 0)
 
 
 def summarise(words: Words, tally: Tally, wanted: int, seed: int, seconds: float) -> None:

@@ -4,27 +4,27 @@ from __future__ import annotations
 import csv
 import json
 import os
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Callable, Dict, List, Optional, Tuple
+from typing import Annotated, Any, Dict, List, Optional, Tuple
 
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 import crownlands
 from crownlands.bots.registry import Player, find_player
+from crownlands.commands.progress import progress_bar
 from crownlands.dominion import kingdoms
 from crownlands.dominion.cards import NAMES
 from crownlands.files import UnusableFile, reason
+from crownlands.interrupt import noted
 from crownlands.kernel.errors import CrownlandsError, WrongOption
 from crownlands.lab.chart import check_chart, draw_chart
-from crownlands.lab.match import Match, Outcome, games_to_tell, interval, is_ahead, play_match
+from crownlands.lab.match import Match, Outcome, games_to_tell, interval, is_ahead, on_table, play_match
 from crownlands.locale import Words
 from crownlands.terminal.answer import plain
+from crownlands.terminal.output import Output
 
 EXAMPLES = """Examples:
 
@@ -35,7 +35,6 @@ EXAMPLES = """Examples:
     crownlands match big_money random --games 500 --json
     crownlands match full_greedy random random random --game kingdomino --option harmony=true
 """
-INTERRUPTED = 130
 MOST_GAMES_ADVISED = 10_000_000
 
 
@@ -67,19 +66,20 @@ def match(
             check_writable(path)
     if chart is not None:
         check_chart(chart)
-    with progress_bar(words.say("match-title", game=game), games) as advance:
-        outcome = play_match(table, games, cores, advance)
     names = [player.name for player in found]
     labels = distinct(names)
-    if json_:
-        print(json.dumps(outcome.describe(names), indent=1, ensure_ascii=False))
-    else:
-        show(words, outcome, table, found, labels, games)
-    if csv_ is not None:
-        write_rows(csv_, outcome, labels)
-    if chart is not None and outcome.games:
-        draw_chart(chart, outcome, labels, words)
-    return INTERRUPTED if outcome.games < games else 0
+    with noted() as interrupt:
+        with progress_bar(words.say("match-title", game=game), games) as advance:
+            outcome = play_match(table, games, cores, advance)
+        if csv_ is not None:                             # files first: whoever reads the table may have left
+            write_rows(csv_, outcome, labels)
+        if chart is not None and outcome.games:
+            draw_chart(chart, outcome, labels, words)
+        if json_:
+            print(json.dumps(outcome.describe(names), indent=1, ensure_ascii=False))
+        else:
+            show(words, outcome, table, found, labels, games)
+    return interrupt.exit_code
 
 
 # ---- what is asked for
@@ -95,22 +95,19 @@ def check_numbers(games: int, jobs: Optional[int]) -> int:
 def prepare(players: Sequence[str], found: Sequence[Player], game: str, seed: int, kingdom: Optional[str],
             options: Optional[Sequence[str]], suicide: bool, rows: bool = False) -> Match:
     """The match of these players; what is wrong with its table is told here, before anything is played."""
-    on_table: Dict[str, Tuple[str, ...]] = {}
-    if game == "dominion":
-        piles, boxes = read_kingdom(kingdom) if kingdom is not None else (named_piles(found), [])
-        on_table = {"piles": tuple(piles), "boxes": tuple(boxes)}
-    elif kingdom is not None:
-        raise WrongOption(f"{game} has no kingdom to choose: --kingdom is for dominion")
+    table: Dict[str, Tuple[str, ...]] = {}
+    if kingdom is not None:
+        if game != "dominion":
+            raise WrongOption(f"{game} has no kingdom to choose: --kingdom is for dominion")
+        piles, boxes = read_kingdom(kingdom)
+        table = {"piles": tuple(piles), "boxes": tuple(boxes)}
     values = tuple(sorted(read_option(text) for text in options or ()))
     for name, _value in values:
         if [other for other, _value in values].count(name) > 1:
             raise WrongOption(f"the option {name} is given twice")
-    crownlands.game(game).setup(len(players), dict(values), **on_table)
-    return Match(tuple(players), tuple(on_table.items()), values, game, seed, suicide, rows)
-
-
-def named_piles(players: Sequence[Player]) -> List[str]:
-    return list(dict.fromkeys(pile for player in players for pile in player.piles))
+    match = Match(tuple(players), tuple(table.items()), values, game, seed, suicide, rows)
+    crownlands.game(game).setup(len(players), dict(values), **on_table(match, found))
+    return match
 
 
 def read_kingdom(text: str) -> Tuple[List[str], List[str]]:
@@ -147,15 +144,6 @@ def distinct(names: Sequence[str]) -> List[str]:
 
 
 # ---- what is shown
-@contextmanager
-def progress_bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
-    screen = Console(stderr=True)
-    with Progress(TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=screen,
-                  disable=not screen.is_terminal) as progress:
-        bar = progress.add_task("", total=games)
-        yield lambda played: progress.advance(bar, played)
-
-
 def percent(share: float) -> str:
     return f"{100 * share:.1f}"
 
@@ -168,7 +156,7 @@ def share_of(words: Words, count: float, games: int) -> str:
 
 def show(words: Words, outcome: Outcome, table: Match, players: Sequence[Player], labels: Sequence[str],
          wanted: int) -> None:
-    console = Console(highlight=False)
+    console = Output()
     games = outcome.games
     if games < wanted:
         console.print(words.say("match-interrupted", n=games, wanted=wanted))
@@ -176,7 +164,7 @@ def show(words: Words, outcome: Outcome, table: Match, players: Sequence[Player]
         return
     console.print(words.say("match-games", n=games, seed=str(table.seed), seconds=f"{outcome.seconds:.2f}"))
     if table.game == "dominion":
-        show_piles(words, console, dict(table.table)["piles"], players, labels)
+        show_piles(words, console, on_table(table, players).get("piles", ()), players, labels)
     rows = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for column in ("player", "win", "loss", "tie", "points"):
         rows.add_column(words.say(f"match-{column}"), justify="left" if column == "player" else "right", no_wrap=True)
@@ -193,7 +181,7 @@ def show(words: Words, outcome: Outcome, table: Match, players: Sequence[Player]
     console.print(Text(verdict(words, outcome, labels), "bold"))
 
 
-def show_piles(words: Words, console: Console, piles: Sequence[str], players: Sequence[Player],
+def show_piles(words: Words, console: Output, piles: Sequence[str], players: Sequence[Player],
                labels: Sequence[str]) -> None:
     names = [words.card(pile) for pile in piles]
     console.print(Text(words.say("match-piles", piles=words.listed(names)) if names else words.say("match-no-piles")))

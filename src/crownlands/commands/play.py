@@ -179,8 +179,8 @@ def welcome(table: TerminalGame, resume: Optional[Path], position: Optional[Path
 
 # ---- until the end, or until the person leaves
 def sit(table: TerminalGame) -> int:
-    for name in ("SIGTERM", "SIGHUP"):                   # a closed terminal is as good as Ctrl-C
-        if hasattr(signal, name):
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):         # a closed terminal is as good as Ctrl-C
+        if hasattr(signal, name) and signal.getsignal(getattr(signal, name)) is not signal.SIG_IGN:
             signal.signal(getattr(signal, name), interrupt)
     if sys.stdin.isatty():
         import readline  # noqa: F401                    # arrow keys and history while typing

@@ -7,25 +7,19 @@ from pathlib import Path
 from typing import Annotated, List, Optional
 
 from cyclopts import Parameter
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 import crownlands
 from crownlands.bots.registry import find_player, player_names, strategy_names
-from crownlands.commands.match import (
-    INTERRUPTED,
-    check_numbers,
-    distinct,
-    percent,
-    prepare,
-    progress_bar,
-    share_of,
-)
+from crownlands.commands.match import check_numbers, distinct, percent, prepare, share_of
+from crownlands.commands.progress import progress_bar
+from crownlands.interrupt import noted
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.lab.match import interval, play_matches
 from crownlands.lab.tournament import Circle, Tournament, pairs_of
 from crownlands.locale import Words
+from crownlands.terminal.output import Output
 
 EXAMPLES = """Examples:
 
@@ -38,6 +32,7 @@ CIRCLES_SHOWN = 10
 # what of a share fits into the cross table of so many players
 MOST_WITH_INTERVALS = 4
 MOST_EXACT = 9
+LEAST_CELL = 3                                   # characters
 WIDEST = 10_000                                  # columns of a terminal: what a table would need if it had room
 
 
@@ -65,13 +60,14 @@ def tournament(
     pairs = pairs_of(len(entrants))
     matches = [prepare([entrants[a], entrants[b]], [found[a], found[b]], game, seed, kingdom, option, suicide)
                for a, b in pairs]
-    with progress_bar(words.say("tournament-title", n=len(entrants)), games * len(pairs)) as advance:
-        played = Tournament(names, play_matches(matches, games, cores, advance))
-    if json_:
-        print(json.dumps(played.describe(), indent=1, ensure_ascii=False))
-    else:
-        show(words, played, games, seed)
-    return INTERRUPTED if played.games < games * len(pairs) else 0
+    with noted() as interrupt:
+        with progress_bar(words.say("tournament-title", n=len(entrants)), games * len(pairs)) as advance:
+            played = Tournament(names, play_matches(matches, games, cores, advance))
+        if json_:
+            print(json.dumps(played.describe(), indent=1, ensure_ascii=False))
+        else:
+            show(words, played, games, seed)
+    return interrupt.exit_code
 
 
 def entered(players: Sequence[str]) -> List[str]:
@@ -91,7 +87,7 @@ def entered(players: Sequence[str]) -> List[str]:
 
 
 def show(words: Words, played: Tournament, games: int, seed: int) -> None:
-    console = Console(highlight=False)
+    console = Output()
     wanted = games * len(played.outcomes)
     if played.games < wanted:
         console.print(words.say("tournament-interrupted", n=played.games, wanted=wanted))
@@ -104,15 +100,23 @@ def show(words: Words, played: Tournament, games: int, seed: int) -> None:
     console.print()
     console.print(words.say("tournament-explained"))
     if len(played.names) > 2:
-        cross = cross_table(words, played)
-        if console.measure(cross, options=console.options.update(width=WIDEST)).maximum <= console.width:
-            console.print(words.say("tournament-cross"))
-            console.print()
-            console.print(cross)
-            console.print()
-        else:
-            console.print(words.say("tournament-too-wide"))
+        show_cross_table(words, console, played)
         show_circles(words, console, played)
+
+
+def show_cross_table(words: Words, console: Output, played: Tournament) -> None:
+    """If it fits. One of many players is not even tried: it would take longer than the rest together."""
+    fits = LEAST_CELL * len(played.names) <= console.width
+    if fits:
+        cross = cross_table(words, played)
+        fits = console.measure(cross, options=console.options.update(width=WIDEST)).maximum <= console.width
+    if fits:
+        console.print(words.say("tournament-cross"))
+        console.print()
+        console.print(cross)
+        console.print()
+    else:
+        console.print(words.say("tournament-too-wide"))
 
 
 def standings(words: Words, played: Tournament) -> Table:
@@ -157,7 +161,7 @@ def cell(played: Tournament, player: int, other: int) -> Text:
     return Text(text, "red") if played.beats(other, player) else Text(text + "?")
 
 
-def show_circles(words: Words, console: Console, played: Tournament) -> None:
+def show_circles(words: Words, console: Output, played: Tournament) -> None:
     circles = played.circles()
     if not circles:
         console.print(words.say("tournament-no-circles"))

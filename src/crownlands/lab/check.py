@@ -1,17 +1,21 @@
 """Random games in random kingdoms with every invariant on: does the engine ever break a law?"""
 from __future__ import annotations
 
+import functools
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from typing import Any, Dict, List, Optional, Tuple
 
 from crownlands.kernel.chance import below, next_random, seed_of, seeded
 from crownlands.kernel.game import Game
 from crownlands.kernel.state import State
+from crownlands.lab.workers import PART_SECONDS, work
+
+# first game, how many games
+Chunk = Tuple[int, int]
 
 TURN_LIMIT = 200                     # turns a player: random play may never empty the piles
-CHUNK = 250                          # games handed to a worker at a time
+CHUNK = 50                           # games handed to a worker at a time
 LAWS_EVERY = 20                      # games between those whose laws of copies, records and secrecy are tried as well
 
 
@@ -94,49 +98,38 @@ def broken_laws(game: Game[Any], state: State, rng: int) -> Iterator[str]:
         yield from other.violations()
 
 
-def check_chunk(load: Callable[[], Game[Any]], seed: int, first: int, count: int) -> Tally:
-    game = load()
+def checker_of(load: Callable[[], Game[Any]], seed: int) -> Callable[[Chunk], Iterator[Tally]]:
+    return functools.partial(check_chunk, load(), seed)
+
+
+def check_chunk(game: Game[Any], seed: int, chunk: Chunk) -> Iterator[Tally]:
+    first, count = chunk
     tally = Tally()
+    began = time.perf_counter()
     for number in range(first, first + count):
         try:
             check_game(game, seed, number, tally)
         except Exception as error:
             tally.violations.append(f"game {number} of seed {seed}: {type(error).__name__}: {error}")
-    return tally
+        if time.perf_counter() - began > PART_SECONDS:
+            yield tally
+            tally = Tally()
+            began = time.perf_counter()
+    yield tally
 
 
 def check_games(load: Callable[[], Game[Any]], games: int, seed: int, jobs: int,
-                progress: Optional[Callable[[Tally], None]] = None) -> Tuple[Tally, float]:
+                progress: Optional[Callable[[int], None]] = None) -> Tuple[Tally, float]:
     """Check so many games on so many cores; returns what they showed and the seconds it took. An interrupt keeps what
     is done."""
     total = Tally()
+
+    def keep(_chunk: Chunk, tally: Tally) -> None:
+        total.add(tally)
+        if progress is not None:
+            progress(tally.games)
+
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     began = time.perf_counter()
-    try:
-        for tally in run_chunks(load, seed, chunks, jobs):
-            total.add(tally)
-            if progress is not None:
-                progress(total)
-    except KeyboardInterrupt:
-        pass
+    work(chunks, functools.partial(checker_of, load, seed), jobs, keep)
     return total, time.perf_counter() - began
-
-
-def run_chunks(load: Callable[[], Game[Any]], seed: int, chunks: List[Tuple[int, int]], jobs: int) -> Iterator[Tally]:
-    if jobs == 1:
-        for first, count in chunks:
-            yield check_chunk(load, seed, first, count)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            waiting = set()
-            for first, count in chunks:
-                waiting.add(pool.submit(check_chunk, load, seed, first, count))
-                if len(waiting) >= jobs * 4:
-                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    for future in done:
-                        yield future.result()
-            for future in waiting:
-                yield future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)

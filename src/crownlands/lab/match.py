@@ -1,26 +1,23 @@
 """Many games between the same players, on many cores: who wins, and how sure that is."""
 from __future__ import annotations
 
+import functools
 import math
-import multiprocessing
-import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from statistics import NormalDist
-from typing import Any, Dict, List, Optional, Set, Tuple
+from typing import Any, Dict, List, Optional, Tuple
 
 import crownlands
 from crownlands.bots.registry import Player, find_player
-from crownlands.bots.series import LIMIT, Row, play_series
+from crownlands.bots.series import LIMIT, Row, Series, play_series
 from crownlands.kernel.chance import seed_of
-from crownlands.kernel.errors import CrownlandsError
+from crownlands.lab.workers import PART_SECONDS, work
 
 TURN_LIMIT = 200                     # turns a player: a game in which nobody ever ends it must end as well
 CHUNK = 120                          # games that the same bots play: each of 2 to 6 players starts equally often
-MOST_CHUNKS = 16 if crownlands.compiled else 2   # played at a time: well under a second's work
+MOST_CHUNKS = 32 if crownlands.compiled else 2   # handed to a worker at a time
 CONFIDENCE = 0.95
 
 # number of the match, first game, how many games
@@ -32,12 +29,18 @@ Interval = Tuple[float, float]
 class Match:
     """Who plays at which table. Players are given as for find_player, so that each worker can make its own."""
     players: Tuple[str, ...]
-    table: Tuple[Tuple[str, Tuple[str, ...]], ...] = ()  # what its game's `setup` takes besides: piles, boxes
+    table: Tuple[Tuple[str, Tuple[str, ...]], ...] = ()  # what its game's `setup` takes besides; see on_table
     options: Tuple[Tuple[str, Any], ...] = ()
     game: str = "dominion"
     seed: int = 1
     suicide: bool = False
     rows: bool = False
+
+
+def on_table(match: Match, players: Sequence[Player]) -> Dict[str, Tuple[str, ...]]:
+    """What lies on the table. If the match does not say, the piles that its players name."""
+    piles = tuple(dict.fromkeys(pile for player in players for pile in player.piles))
+    return dict(match.table) or ({"piles": piles} if piles else {})
 
 
 class Table:
@@ -46,26 +49,37 @@ class Table:
     def __init__(self, match: Match, players: Sequence[Player]) -> None:
         self.match = match
         self.players = players
-        self.setup = crownlands.game(match.game).setup(len(match.players), dict(match.options), **dict(match.table))
+        self.setup = crownlands.game(match.game).setup(len(players), dict(match.options), **on_table(match, players))
+        self.few = 1                                     # games at a time: about as many as make a part
 
-    def play(self, first: int, games: int) -> Outcome:
-        """Games number `first` and following. The bots are new in each chunk: what they leave to chance depends on
-        the seed and the chunk, not on who played what before."""
+    def play(self, first: int, games: int) -> Iterator[Outcome]:
+        """Games number `first` and following, in parts. Chunks begin at multiples of their size."""
         outcome = Outcome(len(self.players))
+        for chunk in range(first, first + games, CHUNK):
+            for few in self.play_chunk(chunk, min(CHUNK, first + games - chunk)):
+                outcome.add(few)
+                if outcome.seconds > PART_SECONDS:
+                    yield outcome
+                    outcome = Outcome(len(self.players))
+        yield outcome
+
+    def play_chunk(self, first: int, games: int) -> Iterator[Outcome]:
+        """The bots are new in each chunk: what they leave to chance depends on the seed and the chunk, not on who
+        played what before."""
         own_seed = seed_of(self.match.seed, first)
         bots = [player.bot(self.setup, seat, seed_of(own_seed, seat + 1)) for seat, player in enumerate(self.players)]
-        began = time.perf_counter()
-        series = play_series(self.setup, bots, self.match.seed, first, games, TURN_LIMIT * len(bots), self.match.rows)
-        outcome.spans.append((began, time.perf_counter()))
-        outcome.games = int(series.games)
-        outcome.turns = int(series.turns)
-        outcome.ends = dict(series.ends)
-        outcome.won = [int(games) for games in series.won]
-        outcome.tied = [int(games) for games in series.tied]
-        outcome.points = [int(points) for points in series.points]
-        outcome.rows = list(series.rows)
-        outcome.curve = [list(turn) for turn in series.curve]
-        return outcome
+        end = first + games
+        while first < end:
+            few = min(self.few, end - first)
+            began = time.perf_counter()
+            series = play_series(self.setup, bots, self.match.seed, first, few, TURN_LIMIT * len(bots), self.match.rows)
+            ended = time.perf_counter()
+            if ended - began < PART_SECONDS / 4:
+                self.few = min(CHUNK, 2 * self.few)
+            elif ended - began > PART_SECONDS:
+                self.few = max(1, self.few // 2)
+            yield outcome_of(series, (began, ended))
+            first += few
 
 
 @dataclass
@@ -125,6 +139,17 @@ class Outcome:
                             for seat, name in enumerate(names)]}
 
 
+def outcome_of(series: Series, span: Interval) -> Outcome:
+    outcome = Outcome(len(series.won), int(series.games), int(series.turns), dict(series.ends))
+    outcome.won = [int(games) for games in series.won]
+    outcome.tied = [int(games) for games in series.tied]
+    outcome.points = [int(points) for points in series.points]
+    outcome.rows = list(series.rows)
+    outcome.curve = [list(turn) for turn in series.curve]
+    outcome.spans = [span]
+    return outcome
+
+
 # ---- how sure it is
 def interval(count: float, of: int, confidence: float = CONFIDENCE) -> Interval:
     """Wilson's interval: the shares of which such a count would not be surprising."""
@@ -163,16 +188,12 @@ def play_matches(matches: Sequence[Match], games: int, jobs: int,
     """Play so many games of each match. An interrupt keeps what is done."""
     outcomes = [Outcome(len(match.players)) for match in matches]
 
-    def keep(number: int, outcome: Outcome) -> None:
-        outcomes[number].add(outcome)
+    def keep(bundle: Bundle, outcome: Outcome) -> None:
+        outcomes[bundle[0]].add(outcome)
         if progress is not None:
             progress(outcome.games)
 
-    bundles = list(bundles_of(len(matches), games, jobs))
-    if jobs == 1:
-        play_here(matches, bundles, keep)
-    else:
-        play_in_workers(matches, bundles, min(jobs, len(bundles)), keep)
+    work(bundles_of(len(matches), games, jobs), functools.partial(player_of, list(matches)), jobs, keep)
     for outcome in outcomes:
         outcome.rows.sort()
     return outcomes
@@ -189,21 +210,14 @@ def bundles_of(matches: int, games: int, jobs: int) -> Iterator[Bundle]:
         first += size
 
 
-def play_here(matches: Sequence[Match], bundles: Sequence[Bundle], keep: Callable[[int, Outcome], None]) -> None:
-    worker = Worker(matches)
-    try:
-        for bundle in bundles:
-            keep(bundle[0], worker.play(bundle))
-    except KeyboardInterrupt:
-        pass
+def player_of(matches: Sequence[Match]) -> Callable[[Bundle], Iterator[Outcome]]:
+    """What plays bundles of these matches in a process. Strategies are read once; the last table stays ready."""
+    return Tables(matches).play
 
 
-class Worker:
-    """Plays bundles of games in a process. Players are read once; the last table stays ready."""
-
-    def __init__(self, matches: Sequence[Match], stop: Any = None) -> None:
+class Tables:
+    def __init__(self, matches: Sequence[Match]) -> None:
         self.matches = matches
-        self.stop = stop
         self.players: Dict[str, Player] = {}
         self.table = self.seat(matches[0])
 
@@ -213,53 +227,8 @@ class Worker:
                 self.players[name] = find_player(name, match.game, suicide=match.suicide)
         return Table(match, [self.players[name] for name in match.players])
 
-    def play(self, bundle: Bundle) -> Outcome:
+    def play(self, bundle: Bundle) -> Iterator[Outcome]:
         number, first, games = bundle
         if self.table.match is not self.matches[number]:
             self.table = self.seat(self.matches[number])
-        outcome = Outcome(len(self.table.players))
-        for chunk in range(first, first + games, CHUNK):
-            if self.stop is not None and self.stop.is_set():
-                break
-            outcome.add(self.table.play(chunk, min(CHUNK, first + games - chunk)))
-        return outcome
-
-
-workers: List[Worker] = []                               # in a worker process: the one that works there
-
-
-def get_ready(matches: Sequence[Match], together: Any, stop: Any) -> None:
-    """In a new process: load everything, then wait for the others, so that no game is played before all can play."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)         # who started us says when to stop
-    workers.append(Worker(matches, stop))
-    together.wait()
-
-
-def play_bundle(bundle: Bundle) -> Outcome:
-    return workers[-1].play(bundle)
-
-
-def play_in_workers(matches: Sequence[Match], bundles: Sequence[Bundle], jobs: int,
-                    keep: Callable[[int, Outcome], None]) -> None:
-    """After an interrupt the workers end the chunk that they are at, and it counts; a second one does not wait."""
-    processes = multiprocessing.get_context()
-    stop, together = processes.Event(), processes.Barrier(jobs)
-    with ProcessPoolExecutor(jobs, processes, get_ready, (list(matches), together, stop)) as pool:
-        try:
-            numbers = {pool.submit(play_bundle, bundle): bundle[0] for bundle in bundles}
-            waiting: Set[Future[Outcome]] = set(numbers)
-            while waiting:
-                try:
-                    for future in as_completed(list(waiting)):
-                        waiting.discard(future)
-                        keep(numbers[future], future.result())
-                except KeyboardInterrupt:
-                    if stop.is_set():
-                        raise
-                    stop.set()
-        except BrokenProcessPool:
-            raise CrownlandsError("a process that played games was ended from outside (is there enough memory?): "
-                                  "try fewer with --jobs") from None
-        finally:
-            stop.set()
-            together.abort()                             # nobody waits for a process that was never started
+        return self.table.play(first, games)

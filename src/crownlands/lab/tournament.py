@@ -66,13 +66,12 @@ class Tournament:
         thousands of games allow; here all results are known at once. One imagined tie for each pair keeps a player who
         won every game from an infinite rating."""
         players = range(len(self.names))
-        scores = {(a, b): self.score(a, b) for a in players for b in players if a != b}
+        won = [self.total(a)[0] + (len(self.names) - 1) / 2 for a in players]
+        games = [[self.score(a, b)[1] + 1 if a != b else 0 for b in players] for a in players]
         strengths = [1.0] * len(self.names)
         for _round in range(MOST_ROUNDS):
-            new = []
-            for a in players:
-                won = sum(scores[a, b][0] + 0.5 for b in players if b != a)
-                new.append(won / sum((scores[a, b][1] + 1) / (strengths[a] + strengths[b]) for b in players if b != a))
+            new = [won[a] / sum([met / (strengths[a] + strength)
+                                 for met, strength in zip(games[a], strengths, strict=True)]) for a in players]
             middle = math.exp(sum(map(math.log, new)) / len(new))
             new = [strength / middle for strength in new]
             moved = max(abs(math.log(now / before)) for now, before in zip(new, strengths, strict=True))

@@ -1,28 +1,38 @@
 """Figures that other people's engines give for Dominion, beside ours.
 
-Nobody of this project made these numbers: matches of published buy lists in Geronimoo's simulator (4000 games each) and
-Dominulator (1000 games). If ours do not agree, one of our rules or our card play is wrong."""
+Nobody of this project made these numbers. If ours do not agree, one of our rules or our card play is wrong."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
+import time
+from collections.abc import Generator
 from typing import Dict, Final, List, Optional, Tuple
 
 import crownlands
 from crownlands.bots.dominion.strategy import Strategy, read_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
-from crownlands.bots.registry import STRATEGIES
-from crownlands.bots.series import Series, play_series
+from crownlands.bots.registry import StrategyPlayer, find_strategy
 from crownlands.kernel.chance import seed_of, seeded
-from crownlands.lab.figures import Figure, percent
+from crownlands.lab.figures import Figure, Playing, Trial, chance_of_both, percent_spread, play_all, widened
+from crownlands.lab.match import Match, Outcome, Table
+from crownlands.lab.workers import PART_SECONDS
 
-# how far ours may be from theirs at 8000 games
+GAMES: Final = 8000
+ALONE_GAMES: Final = 3000            # at the most, beside a seat that never buys
+# how far ours may be from theirs at so many games
 WIN: Final = 2.5                     # points of percent
 TURNS: Final = 0.3
 POINTS: Final = 0.6
 MARGIN: Final = 7.0                  # win minus loss of a published run of 1000 games
-SOFT_WIN: Final = 0.8                # a soft figure must be reached, but for the standard error of the published one
-MOST_TURNS: Final = 400
-GAMES: Final = 8000
+# standard deviations of a single game: what fewer games add
+TURNS_SPREAD: Final = 7.0
+POINTS_SPREAD: Final = 10.0
+MARGIN_SPREAD: Final = 100.0
+
+GERONIMOO: Final = "Geronimoo"       # his simulator DominionSim
+GERONIMOO_GAMES: Final = 4000
+DOMINULATOR: Final = "Dominulator"
+DOMINION_STRATEGY: Final = "community"
 
 
 # first, second: win and loss of the first in percent, turns, points, and turns and points without the no-suicide rule
@@ -40,6 +50,7 @@ MATCHES: Final[Dict[str, Row]] = {
 }
 SOFT: Final[Dict[str, float]] = {"courtyard": 83.8, "masquerade": 77.0, "lab_militia_chapel": 95.5, "duke": 75.8}
 COUNTERS: Final[Dict[str, float]] = {"smithy": 41.3, "council_room": 60.8, "witch": 13.2}
+EXPLAINED: Final[Dict[str, str]] = {"duke": "figures-why-duke"}
 RUSH: Final = "workshop\ngardens\nestate\ncopper\n"
 COUNTER: Final = """
 province if left(gardens) < 8
@@ -55,63 +66,81 @@ silver
 NEVER_BUYS: Final = "curse if coins < 0\n"
 
 
-def shipped(name: str) -> Strategy:
-    return read_strategy((STRATEGIES / f"{name}.txt").read_text(encoding="utf-8"), name)
+def trials(games: int, seed: int) -> List[Trial]:
+    """All that is played for figures of Dominion."""
+    return [*[Trial(games * (1 if MATCHES[title][-1] is None else 2),
+                    functools.partial(match_figures, title, games, seed)) for title in MATCHES],
+            *[Trial(games, functools.partial(soft_figures, name, games, seed)) for name in SOFT],
+            *[Trial(games, functools.partial(counter_figures, card, games, seed)) for card in COUNTERS],
+            Trial(min(games, ALONE_GAMES), functools.partial(alone_figures, min(games, ALONE_GAMES), seed))]
 
 
-def series_of(first: Strategy, second: Strategy, games: int, seed: int, suicide: bool = False) -> Series:
-    piles = list(dict.fromkeys([*first.piles, *second.piles]))
-    setup = crownlands.game("dominion").setup(2, {}, piles)
-    bots = [StrategyBot(strategy, setup.kingdom, suicide) for strategy in (first, second)]
-    return play_series(setup, list(bots), seed, 0, games, MOST_TURNS)
+def played(first: Strategy, second: Strategy, games: int, seed: int,
+           suicide: bool = False) -> Generator[int, None, Outcome]:
+    """Two strategies with only the piles that they name."""
+    players = [StrategyPlayer(strategy, suicide) for strategy in (first, second)]
+    return play_all(Table(Match((first.name, second.name), seed=seed, suicide=suicide), players), games)
 
 
-def all_figures(games: int, seed: int) -> Iterator[Figure]:
-    """Every figure, one after the other as it is worked out."""
-    for title in MATCHES:
-        yield from match_figures(title, games, seed)
-    for name, win in SOFT.items():
-        series = series_of(shipped(name), shipped("big_money_ultimate"), games, seed)
-        yield Figure(f"{name} v big_money_ultimate", "win %", win, percent(series.won[0], games), SOFT_WIN, soft=True)
-    for card, margin in COUNTERS.items():
-        yield counter_figure(card, margin, games, seed)
-    yield from alone_figures(min(games, 3000), seed)
+def percent(count: int, outcome: Outcome) -> float:
+    return 100 * count / outcome.games
 
 
-def match_figures(title: str, games: int, seed: int) -> Iterator[Figure]:
+def match_figures(title: str, games: int, seed: int) -> Playing:
     second, win, loss, turns, points, careless = MATCHES[title]
     first = title.partition(" v ")[0]
     name = f"{first} v {second}"
-    series = series_of(shipped(first), shipped(second), games, seed)
-    yield Figure(name, "win %", win, percent(series.won[0], games), WIN)
-    yield Figure(name, "loss %", loss, percent(series.won[1], games), WIN)
+    strategies = find_strategy(first), find_strategy(second)
+    outcome = yield from played(*strategies, games, seed)
+    figures = [Figure(name, what, theirs, percent(outcome.won[seat], outcome),
+                      widened(WIN, percent_spread(theirs), games, GAMES), GERONIMOO)
+               for seat, (what, theirs) in enumerate((("win %", win), ("loss %", loss)))]
     if turns is not None:
-        yield Figure(name, "turns", turns, int(series.turns) / games, TURNS)
+        figures.append(turns_figure(name, turns, outcome))
     if points is not None:
-        yield Figure(name, "points of the first", points[0], int(series.points[0]) / games, POINTS)
-        yield Figure(name, "points of the second", points[1], int(series.points[1]) / games, POINTS)
+        figures += points_figures(name, points, outcome)
     if careless is not None:
-        series = series_of(shipped(first), shipped(second), games, seed, suicide=True)
+        outcome = yield from played(*strategies, games, seed, suicide=True)
         name += ", without the no-suicide rule"
-        yield Figure(name, "turns", careless[0], int(series.turns) / games, TURNS)
-        yield Figure(name, "points of the first", careless[1], int(series.points[0]) / games, POINTS)
-        yield Figure(name, "points of the second", careless[2], int(series.points[1]) / games, POINTS)
+        figures += [turns_figure(name, careless[0], outcome), *points_figures(name, careless[1:], outcome)]
+    return figures
 
 
-def counter_figure(card: str, margin: float, games: int, seed: int) -> Figure:
+def turns_figure(name: str, theirs: float, outcome: Outcome) -> Figure:
+    return Figure(name, "turns", theirs, outcome.turns / outcome.games,
+                  widened(TURNS, TURNS_SPREAD, outcome.games, GAMES), GERONIMOO)
+
+
+def points_figures(name: str, theirs: Tuple[float, float], outcome: Outcome) -> List[Figure]:
+    return [Figure(name, f"points of the {which}", theirs[seat], outcome.points[seat] / outcome.games,
+                   widened(POINTS, POINTS_SPREAD, outcome.games, GAMES), GERONIMOO)
+            for seat, which in enumerate(("first", "second"))]
+
+
+def soft_figures(name: str, games: int, seed: int) -> Playing:
+    theirs = SOFT[name]
+    outcome = yield from played(find_strategy(name), find_strategy("big_money_ultimate"), games, seed)
+    return [Figure(f"{name} v big_money_ultimate", "win %", theirs, percent(outcome.won[0], outcome),
+                   chance_of_both(percent_spread(theirs), GERONIMOO_GAMES, games), GERONIMOO, soft=True,
+                   explained=EXPLAINED.get(name, ""))]
+
+
+def counter_figures(card: str, games: int, seed: int) -> Playing:
     """Against a Gardens rush, with two copies of a card."""
     counter = read_strategy(COUNTER.format(card=card), "counter")
-    series = series_of(counter, read_strategy(RUSH, "rush"), games, seed)
-    ours = percent(int(series.won[0]) - int(series.won[1]), games)
-    return Figure(f"counter with {card} v gardens rush", "win % - loss %", margin, ours, MARGIN)
+    outcome = yield from played(counter, read_strategy(RUSH, "rush"), games, seed)
+    return [Figure(f"counter with {card} v gardens rush", "win % - loss %", COUNTERS[card],
+                   percent(outcome.won[0] - outcome.won[1], outcome), widened(MARGIN, MARGIN_SPREAD, games, GAMES),
+                   DOMINULATOR)]
 
 
-def alone_figures(games: int, seed: int) -> List[Figure]:
+def alone_figures(games: int, seed: int) -> Playing:
     """Basic Big Money beside a seat that never buys: when it has its fourth and its eighth Province."""
     setup = crownlands.game("dominion").setup(2, {}, [])
-    strategies = (shipped("basic_big_money"), read_strategy(NEVER_BUYS, "never buys"))
+    strategies = (find_strategy("basic_big_money"), read_strategy(NEVER_BUYS, "never buys"))
     bots = [StrategyBot(strategy, setup.kingdom, True) for strategy in strategies]
-    fourth, eighth = 0, 0
+    fourth, eighth, told = 0, 0, 0
+    began = time.perf_counter()
     for number in range(games):
         state = setup.new_game(seeded(seed_of(seed, number)), number % 2)
         waiting = True
@@ -121,5 +150,11 @@ def alone_figures(games: int, seed: int) -> List[Figure]:
                 waiting = False
                 fourth += int(state.turns_of(0))
         eighth += int(state.turns_of(0))
-    return [Figure("basic_big_money alone", "turns to the 4th Province", 16.8, fourth / games, TURNS),
-            Figure("basic_big_money alone", "turns to the 8th Province", 26.0, eighth / games, TURNS)]
+        if time.perf_counter() - began > PART_SECONDS:
+            yield number + 1 - told
+            told = number + 1
+            began = time.perf_counter()
+    yield games - told
+    return [Figure("basic_big_money alone", f"turns to the {which} Province", theirs, turns / games,
+                   widened(TURNS, TURNS_SPREAD, games, ALONE_GAMES), DOMINION_STRATEGY)
+            for which, theirs, turns in (("4th", 16.8, fourth), ("8th", 26.0, eighth))]

@@ -16,17 +16,26 @@ check-violations = { $n ->
 
 ## crownlands check figures
 
+figures-title = Playing what others have played
 figures-what = figure
 figures-theirs = theirs
 figures-ours = ours
 figures-tolerance = may differ
 figures-agrees = agrees?
+figures-source = source
 figures-yes = yes
+figures-explained = explained
 figures-no = NO
+figures-limits = ± allows for chance and rounding, − for chance only: that figure depends on how well a card is played, so ours may be any better. Fewer games allow for more chance.
+figures-why-duke = an independent program, written from the rules, plays this list as ours does and wins as often as ours.
+figures-why-moves = theirs is the mean of one player in 1,000 games, with an error of 1.4 to 3 %; an independent program, written from the rules, counts what ours counts.
 figures-interrupted = Interrupted after { $n } figures.
 figures-summary = { $n } figures, { $games } games each ({ $dominoes } of Kingdomino), seed { $seed }; { $wrong ->
     [0] all agree
    *[other] { $wrong } do not agree
+}{ $explained ->
+    [0] {""}
+   *[other] , { $explained } explained
 }
 
 ## crownlands match
