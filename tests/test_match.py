@@ -111,6 +111,13 @@ def test_a_player_keeps_its_games_whatever_its_seat(folder: Path) -> None:
     assert all(points == 3 * games for turn in outcome.curve for games, points in (turn[0], turn[2]))
 
 
+def test_in_python_too_the_piles_that_players_name_are_on_the_table(folder: Path) -> None:
+    strategies = (str(folder / "my_smithy.txt"), str(folder / "my_money.txt"))
+    bare = play_match(Match(strategies, rows=True), 20, 1)
+    assert bare.rows == play_match(Match(strategies, (("piles", ("smithy",)),), rows=True), 20, 1).rows
+    assert bare.rows != play_match(Match(strategies, (("piles", ("moat",)),), rows=True), 20, 1).rows
+
+
 def test_a_strategy_is_not_ahead_of_its_copy(request: pytest.FixtureRequest) -> None:
     """Whoever sits after the weak player gains by it, so both must sit there equally often."""
     games = 12_000 if request.config.getoption("--long") else 300
@@ -188,6 +195,34 @@ def test_csv_has_a_row_for_each_game(folder: Path) -> None:
     assert sum(int(row["points big_money 2"]) for row in rows) / 70 == facts["players"][1]["points"]
     assert all(row["end"] in ("provinces", "piles", "limit") for row in rows)
     assert all(int(row["turns big_money 1"]) > 5 for row in rows)
+
+
+@pytest.mark.parametrize("more", [[], ["--json"]])
+def test_files_are_written_though_nobody_reads_the_table(folder: Path, more: List[str]) -> None:
+    words = [*PROGRAM, "match", "big_money", "random", "--games", "30", "--csv", "games.csv", *more]
+    program = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=folder,
+                               env=ENVIRONMENT)
+    assert program.stdout is not None
+    assert program.stderr is not None
+    program.stdout.close()                               # as `| head` does
+    assert program.stderr.read() == ""
+    program.stderr.close()
+    assert program.wait() == 0
+    assert len((folder / "games.csv").read_text().splitlines()) == 31
+
+
+@pytest.mark.parametrize("words", [["match", "big_money", "random", "--games", "30", "--csv", "games.csv"],
+                                   ["match", "big_money", "random", "--games", "30", "--csv", "games.csv", "--json"],
+                                   ["tournament", "big_money", "random", "--games", "30"],
+                                   ["check", "--games", "2"], ["kingdoms"], ["kingdoms", "--json"], ["--help"]])
+def test_a_full_disk_is_told_in_one_line(folder: Path, words: List[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run([*PROGRAM, *words], stdout=full, stderr=subprocess.PIPE, text=True, cwd=folder,
+                              env=ENVIRONMENT, check=False)
+    assert done.returncode == 1
+    assert done.stderr == "crownlands: the output cannot be written: no space left on device\n"
+    if "--csv" in words:
+        assert len((folder / "games.csv").read_text().splitlines()) == 31
 
 
 def test_players_of_the_same_name_are_numbered() -> None:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from typing import Callable, Dict, List, Optional, Tuple
 
@@ -9,10 +10,13 @@ from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
 
 from crownlands.commands import check, kingdoms, match, play, score, serve, tidy, tournament
+from crownlands.files import reason
+from crownlands.interrupt import BY_SIGNAL
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
 from crownlands.version import VERSION
 
 WRONG_USE = 2
+CANNOT_TELL = 1                                          # the result could not be written out
 # name: what it does, and examples for its help
 COMMANDS: Dict[str, Tuple[Callable[..., int], str]] = {
     "serve": (serve.serve, serve.EXAMPLES),
@@ -41,6 +45,23 @@ def main(words: Optional[List[str]] = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")         # a terminal that cannot show × should not stop a game
+    code = 0
+    try:
+        code = run(words)
+        if sys.stdout is not None:
+            sys.stdout.flush()                           # here, where it is told what is wrong with the output
+    except BrokenPipeError:                              # the reader has left, as in `crownlands kingdoms | head`
+        drop_output()
+    except OSError as error:
+        drop_output()
+        complain(f"the output cannot be written: {reason(error)}")
+        return CANNOT_TELL
+    except KeyboardInterrupt:
+        return BY_SIGNAL + signal.SIGINT
+    return code
+
+
+def run(words: Optional[List[str]]) -> int:
     try:
         return int(build()(words, exit_on_error=False, print_error=False) or 0)
     except UnusedCliTokensError as error:
@@ -53,11 +74,11 @@ def main(words: Optional[List[str]] = None) -> int:
         return complain(str(error))
     except CrownlandsError as error:
         return complain(str(error))
-    except BrokenPipeError:                              # the reader has left, as in `crownlands kingdoms | head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except KeyboardInterrupt:
-        return 130
+
+
+def drop_output() -> None:
+    """What is still to be written goes nowhere, so that nothing fails once more at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(text: str) -> int:
