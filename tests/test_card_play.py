@@ -45,6 +45,15 @@ def test_throne_room_does_not_double_what_is_not_worth_playing() -> None:
     assert answer(table({"hand": "throne_room moneylender copper"}, {})) == "play:throne_room"
 
 
+def test_baron_is_played_without_an_estate_when_a_point_is_welcome() -> None:
+    """It then gains an Estate: late a point counts more than a clean deck, and Gardens count every card."""
+    for kingdom, supply, played in (("baron moat", {}, "done"), ("baron moat", {"province": 4}, "play:baron"),
+                                    ("baron gardens", {}, "play:baron")):
+        state = table({"hand": "baron silver"}, {}, kingdom=kingdom, supply=supply)
+        assert answer(state) == played
+    assert answer(table({"hand": "baron estate"}, {}, kingdom="baron moat")) == "play:baron"
+
+
 def test_sentry_trashes_a_copper_that_is_not_in_hand_anyway() -> None:
     state = table({"hand": "sentry", "deck": "gold copper estate", "bag": "gold*3"}, {})
     choose(state, "play:sentry")

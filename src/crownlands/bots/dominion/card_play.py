@@ -170,8 +170,8 @@ class CardPlay(Judgement):
             return hand & (self.kingdom.bits[COPPER] | self.kingdom.bits[SILVER]) != 0
         if id == "cellar" or id == "secret_chamber":
             return self.dead_in_hand(me) >= (1 if id == "cellar" else 2)
-        if id == "baron":
-            return hand >> ESTATE & 1 != 0
+        if id == "baron":                                # without an Estate in hand it gains one
+            return hand >> ESTATE & 1 != 0 or self.is_estate_welcome(state)
         if id == "library":
             return me.hand.size <= 7
         if id == "coppersmith":

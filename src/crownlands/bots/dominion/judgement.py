@@ -119,6 +119,10 @@ class Judgement(Bot):
             return 10 if self.thorough or state.seat != state.turn_seat or self.is_spare(state, me, COPPER) else KEPT
         return KEPT + 10 + self.worth[card]
 
+    def is_estate_welcome(self, state: DominionState) -> bool:
+        """Whether a point is better than a deck without dead cards: late, and always where Gardens count every card."""
+        return state.supply[PROVINCE] <= LATE or "gardens" in self.kingdom.numbers
+
     def least_kept(self, state: DominionState, me: Player, offered: i64) -> i64:
         best: i64 = DONE
         least: i64 = 1_000_000

@@ -32,7 +32,7 @@ MARGIN_SPREAD: Final = 100.0
 GERONIMOO: Final = "Geronimoo"       # his simulator DominionSim
 GERONIMOO_GAMES: Final = 4000
 DOMINULATOR: Final = "Dominulator"
-DOMINION_STRATEGY: Final = "community"
+LORE: Final = "players' lore"
 
 
 # first, second: win and loss of the first in percent, turns, points, and turns and points without the no-suicide rule
@@ -49,7 +49,7 @@ MATCHES: Final[Dict[str, Row]] = {
     "ironworks_gardens_rock": ("big_money_ultimate", 99.8, 0.1, 16.3, None, None),
 }
 SOFT: Final[Dict[str, float]] = {"courtyard": 83.8, "masquerade": 77.0, "lab_militia_chapel": 95.5, "duke": 75.8}
-COUNTERS: Final[Dict[str, float]] = {"smithy": 41.3, "council_room": 60.8, "witch": 13.2}
+COUNTERS: Final[Dict[str, float]] = {"smithy": 41.3, "council_room": 60.8, "witch": 13.2, "baron": 44.1}
 EXPLAINED: Final[Dict[str, str]] = {"duke": "figures-why-duke"}
 RUSH: Final = "workshop\ngardens\nestate\ncopper\n"
 COUNTER: Final = """
@@ -156,5 +156,5 @@ def alone_figures(games: int, seed: int) -> Playing:
             began = time.perf_counter()
     yield games - told
     return [Figure("basic_big_money alone", f"turns to the {which} Province", theirs, turns / games,
-                   widened(TURNS, TURNS_SPREAD, games, ALONE_GAMES), DOMINION_STRATEGY)
+                   widened(TURNS, TURNS_SPREAD, games, ALONE_GAMES), LORE)
             for which, theirs, turns in (("4th", 16.8, fourth), ("8th", 26.0, eighth))]
