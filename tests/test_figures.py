@@ -11,13 +11,15 @@ from crownlands.commands.figures import show
 from crownlands.lab.dominion.figures import (
     COUNTERS,
     EXPLAINED,
-    GAMES as ENOUGH,
     MATCHES,
     SOFT,
     alone_figures,
     counter_figures,
     match_figures,
     trials,
+)
+from crownlands.lab.dominion.figures import (
+    GAMES as ENOUGH,
 )
 from crownlands.lab.dominoes import figures as kingdomino
 from crownlands.lab.figures import Figure, Playing, Trial, chance_of_both, percent_spread, widened, work_out

@@ -14,6 +14,7 @@ from scipy.stats import binomtest
 
 import crownlands
 from crownlands import cli
+from crownlands.bots.registry import Player
 from crownlands.commands.match import distinct, read_kingdom, read_option, verdict
 from crownlands.lab.match import CHUNK, Match, Outcome, games_to_tell, interval, is_ahead, play_match
 from crownlands.locale import Words
@@ -140,15 +141,41 @@ def test_a_lead_is_sure_once_enough_games_are_played() -> None:
     assert needed == 3000
 
 
+def judged(won: List[int], names: str, tied: int = 0) -> str:
+    """The verdict on players who are all different."""
+    return verdict(Words(), outcome_of(won, tied), list(names), [Player(name, "", []) for name in names])
+
+
+def test_two_who_play_the_same_are_told_so(folder: Path) -> None:
+    (folder / "copy.txt").write_text("# A copy.\n" + SMITHY)
+    for other in ("my_smithy.txt", "copy.txt"):
+        told = run("match", "my_smithy.txt", other, "--games", "30", folder=folder).stdout
+        assert "play the same: any difference between them is chance." in " ".join(told.split())
+        assert "would tell" not in told
+    told = run("tournament", "my_smithy.txt", "copy.txt", "random", "--games", "8", folder=folder).stdout
+    assert "my_smithy and copy play the same" in told
+
+
+def test_a_table_of_80_columns_keeps_its_numbers_whole(folder: Path) -> None:
+    """Everybody wins or loses all games: the widest numbers."""
+    (folder / "a_strategy_with_a_name_that_is_long.txt").write_text("curse if coins < 0\n")
+    done = subprocess.run([*PROGRAM, "match", "big_money_ultimate", "a_strategy_with_a_name_that_is_long.txt",
+                           "--games", "9"], capture_output=True, text=True, encoding="utf-8", cwd=folder,
+                          env={**ENVIRONMENT, "COLUMNS": "80"}, check=True)
+    assert done.stdout.count("100.0 (70.1–100.0)") == 2
+    assert done.stdout.count("0.0 (0.0–29.9)") == 4
+    assert "points" in done.stdout
+    assert "…" not in done.stdout
+
+
 def test_the_verdict_says_whether_it_may_be_chance() -> None:
-    words = Words()
-    assert "A is ahead of B beyond chance" in verdict(words, outcome_of([600, 400]), ["A", "B"])
-    assert "B is ahead of C beyond chance" in verdict(words, outcome_of([1, 600, 400]), ["A", "B", "C"])
-    unsure = verdict(words, outcome_of([48, 52], 10), ["A", "B"])
+    assert "A is ahead of B beyond chance" in judged([600, 400], "AB")
+    assert "B is ahead of C beyond chance" in judged([1, 600, 400], "ABC")
+    unsure = judged([48, 52], "AB", 10)
     assert "B is ahead of A, but that may be chance" in unsure
     assert "About 3,000 games would tell" in unsure
-    assert "level" in verdict(words, outcome_of([5, 5], 3), ["A", "B"])
-    assert "level" in verdict(words, outcome_of([0, 0], 3), ["A", "B"])
+    assert "level" in judged([5, 5], "AB", 3)
+    assert "level" in judged([0, 0], "AB", 3)
 
 
 # ---- the command

@@ -135,11 +135,44 @@ def test_buy_may_have_its_heading_and_come_last() -> None:
     ("silver if turn < 3)", "line 1", "is not a condition"),
     ("province\nplays:\nsmithy", "line 2, column 1", "did you mean play?"),
     ("province\nhoard:\nsmithy", "line 2, column 1", "(sections: buy, play, trash, discard)"),
+    ("gold if own < 3", "line 1, column 9", "own counts one card: own(smithy)"),
+    ("gold own(gold) < 2", "line 1, column 1", "the word if is missing: gold if own(gold) < 2"),
+    ("Throne Room turn < 3", "line 1, column 1", "the word if is missing: throne_room if turn < 3"),
+    ("gold if", "line 1, column 8", "after if a condition is missing"),
+    ("gold if turn = 3", "line 1, column 14", "write == instead of ="),
+    ("gold if turn > 2 && buys > 1", "line 1, column 18", "write and instead of &&"),
+    ("gold if turn > 2 || buys > 1", "line 1, column 18", "write or instead of ||"),
+    ("gold if ! turn", "line 1, column 9", "write not instead of !"),
+    ("gold if turn => 2", "line 1, column 14", "write >= instead of =>"),
+    ("gold if own(Thorne Room) > 2", "line 1, column 13", "did you mean throne_room?"),
+    ("gold if count(gold) < 2", "line 1, column 9",
+     "(there are coins, buys, turn, money, cards, vp, opponent_vp, ending, own(card), left(card), hand(card))"),
 ])
 def test_a_mistake_is_told_with_its_place_and_what_would_be_right(text: str, place: str, words: str) -> None:
     told = mistake(text)
     assert told.startswith(f"mine, {place}")
     assert words in told
+
+
+@pytest.mark.parametrize(("written", "meant"), [
+    ("\ufeffprovince", "province"), ("Province", "province"), ("Throne Room", "throne_room"),
+    ("throne-room  if  Turn < 3", "throne_room if turn < 3"), ("gold\tif\town(gold) < 2", "gold if own(gold) < 2"),
+    ("gold if own(Throne Room) < 2", "gold if own(throne_room) < 2"), ("gold if(turn < 3)", "gold if turn < 3"),
+    ("gold IF Own( Treasure ) < 2 AND turn<3", "gold if own(treasure) < 2 and turn < 3"),
+    ("gold if (coins-buys) > 2", "gold if coins - buys > 2"),
+    ("silver\nTrash:\nCurse", "silver\ntrash:\ncurse"),
+])
+def test_names_are_read_as_people_write_them(written: str, meant: str) -> None:
+    assert read_strategy(written, "mine").rules == read_strategy(meant, "mine").rules
+
+
+@pytest.mark.parametrize("text", ["x" * 3_000_000, "\x1b[2J" * 9, "gold if " + "x" * 3_000_000,
+                                  "gold if own(" + "x" * 3_000_000 + ") > 1", "gold if turn < " + "(" * 3_000,
+                                  "gold if '" + "\0" * 3_000, "gold " + "x" * 3_000_000, "x" * 3_000_000 + ":"])
+def test_a_long_or_strange_line_is_not_repeated_whole(text: str) -> None:
+    told = mistake(text)
+    assert len(told) < 300
+    assert told.isprintable()
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# Only an idea.\n", "play:\nsmithy\n", "buy:\n"])
@@ -150,17 +183,30 @@ def test_a_strategy_that_buys_nothing_is_no_strategy(text: str) -> None:
 def test_a_file_that_is_not_there_or_no_text_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadStrategy, match="cannot be read as a strategy"):
         load_strategy(tmp_path / "nothing.txt")
-    (tmp_path / "bytes.txt").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadStrategy, match="cannot be read as a strategy"):
-        load_strategy(tmp_path / "bytes.txt")
+    for data in (b"\xff\xfe\x00", b"province\n\0\0\0"):
+        (tmp_path / "bytes.txt").write_bytes(data)
+        with pytest.raises(BadStrategy, match="cannot be read as a strategy"):
+            load_strategy(tmp_path / "bytes.txt")
+    (tmp_path / "notepad.txt").write_text("# Mine.\nprovince\n", encoding="utf-8-sig")
+    assert load_strategy(tmp_path / "notepad.txt").idea == "Mine."
 
 
 def test_a_player_is_found_by_name_or_file(tmp_path: Path) -> None:
     (tmp_path / "my_idea.txt").write_text("# Mine.\nprovince\nsmithy\n")
     mine = find_player(str(tmp_path / "my_idea.txt"))
     assert (mine.name, mine.idea, mine.piles) == ("my_idea", "Mine.", ["smithy"])
-    with pytest.raises(UnknownBot, match="did you mean smithy"):
+    with pytest.raises(UnknownBot, match=r"did you mean smithy\?$"):
         find_player("smihty")
+    with pytest.raises(UnknownBot, match=r"bots: big_money, random, .*witch.*my_idea.txt"):
+        find_player("xyz")
+
+
+def test_strategies_play_alike_if_their_rules_are_the_same(tmp_path: Path) -> None:
+    (tmp_path / "copy.txt").write_text("# Another idea.\n" + (STRATEGIES / "smithy.txt").read_text())
+    assert find_player("smithy").plays_like(find_player(str(tmp_path / "copy.txt")))
+    assert find_player("random").plays_like(find_player("random"))
+    for one, other in (("smithy", "witch"), ("random", "big_money"), ("smithy", "random"), ("random", "smithy")):
+        assert not find_player(one).plays_like(find_player(other))
 
 
 # ---- conditions

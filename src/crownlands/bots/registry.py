@@ -13,6 +13,7 @@ from crownlands.bots.random import RandomBot
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
 
 STRATEGIES = Path(__file__).parent / "strategies"
+MOST_LISTED = 10                                 # names that a guess comes with
 RANDOM = "Chooses any option with equal chance."
 DOMINO_BOTS: Dict[str, str] = {
     "full_greedy": "Tries every placement with every claim, and takes what scores most.",
@@ -45,6 +46,11 @@ class Player:
         return BigMoney() if self.name == "big_money" else RandomBot(seed)
 
 
+    def plays_like(self, other: Player) -> bool:
+        """Whether any difference between the two is chance."""
+        return self.name == other.name and not isinstance(other, StrategyPlayer)
+
+
 class StrategyPlayer(Player):
     def __init__(self, strategy: Strategy, suicide: bool) -> None:
         super().__init__(strategy.name, strategy.idea, strategy.piles)
@@ -53,6 +59,10 @@ class StrategyPlayer(Player):
 
     def bot(self, setup: Any, seat: int, seed: int) -> Bot:
         return StrategyBot(self.strategy, setup.kingdom, self.suicide)
+
+    def plays_like(self, other: Player) -> bool:
+        return isinstance(other, StrategyPlayer) and self.strategy.rules == other.strategy.rules and \
+            self.suicide == other.suicide
 
 
 def strategy_names() -> List[str]:
@@ -80,5 +90,6 @@ def find_player(name: object, game: str = "dominion", suicide: bool = False) -> 
             return StrategyPlayer(load_strategy(name), suicide)
     names = player_names(game)
     files = "; or a strategy file: my_idea.txt" if game == "dominion" else ""
-    raise UnknownBot(f"there is no bot {name} for {game}{did_you_mean(str(name), names)} "
-                     f"(bots: {', '.join(names)}{files})")
+    near = did_you_mean(str(name), names)
+    listed = "" if near and len(names) > MOST_LISTED else f" (bots: {', '.join(names)}{files})"
+    raise UnknownBot(f"there is no bot {name} for {game}{near}{listed}")

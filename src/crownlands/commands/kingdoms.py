@@ -12,8 +12,8 @@ from crownlands.dominion import rules
 from crownlands.dominion.cards import BOXES, Card, line_of
 from crownlands.dominion.kingdoms import KINGDOMS, SETS, Recommended, is_second_edition
 from crownlands.kernel.errors import CrownlandsError, UnknownKingdom, did_you_mean
+from crownlands.kernel.spelling import plain
 from crownlands.locale import Words
-from crownlands.terminal.answer import plain
 from crownlands.terminal.dominion.screen import Screen
 
 EXAMPLES = """Examples:

@@ -20,10 +20,10 @@ from crownlands.dominion.cards import NAMES
 from crownlands.files import UnusableFile, reason
 from crownlands.interrupt import noted
 from crownlands.kernel.errors import CrownlandsError, WrongOption
+from crownlands.kernel.spelling import plain
 from crownlands.lab.chart import check_chart, draw_chart
 from crownlands.lab.match import Match, Outcome, games_to_tell, interval, is_ahead, on_table, play_match
 from crownlands.locale import Words
-from crownlands.terminal.answer import plain
 from crownlands.terminal.output import Output
 
 EXAMPLES = """Examples:
@@ -166,8 +166,9 @@ def show(words: Words, outcome: Outcome, table: Match, players: Sequence[Player]
     if table.game == "dominion":
         show_piles(words, console, on_table(table, players).get("piles", ()), players, labels)
     rows = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    for column in ("player", "win", "loss", "tie", "points"):
-        rows.add_column(words.say(f"match-{column}"), justify="left" if column == "player" else "right", no_wrap=True)
+    rows.add_column(words.say("match-player"), overflow="fold")      # rather than the numbers
+    for column in ("win", "loss", "tie", "points"):
+        rows.add_column(words.say(f"match-{column}"), justify="right", no_wrap=True)
     for seat, label in enumerate(labels):
         counts = (outcome.won[seat], outcome.lost(seat), outcome.tied[seat])
         rows.add_row(Text(label, "bold"), *[share_of(words, count, games) for count in counts],
@@ -178,7 +179,7 @@ def show(words: Words, outcome: Outcome, table: Match, players: Sequence[Player]
     console.print(words.say("match-length", turns=f"{outcome.turns / games:.1f}"))
     for end, count in sorted(outcome.ends.items(), key=lambda item: -item[1]):
         console.print(words.say(f"match-end-{end}", n=count, share=percent(count / games)))
-    console.print(Text(verdict(words, outcome, labels), "bold"))
+    console.print(Text(verdict(words, outcome, labels, players), "bold"))
 
 
 def show_piles(words: Words, console: Output, piles: Sequence[str], players: Sequence[Player],
@@ -191,9 +192,11 @@ def show_piles(words: Words, console: Output, piles: Sequence[str], players: Seq
             console.print(Text(words.say("match-absent", name=label, cards=words.listed(absent)), "yellow"))
 
 
-def verdict(words: Words, outcome: Outcome, labels: Sequence[str]) -> str:
+def verdict(words: Words, outcome: Outcome, labels: Sequence[str], players: Sequence[Player]) -> str:
     """Who is ahead of the next best, judged by the games that one of the two won alone, and whether that is sure."""
     best, second = sorted(range(len(labels)), key=lambda seat: -outcome.won[seat])[:2]
+    if players[best].plays_like(players[second]):
+        return words.say("match-same", name=labels[best], other=labels[second])
     won, lost = outcome.won[best], outcome.won[second]
     if won == lost:
         return words.say("match-level", name=labels[best], other=labels[second])

@@ -18,9 +18,9 @@ from crownlands.bots.registry import BOTS, find_player
 from crownlands.commands.match import read_option
 from crownlands.kernel.chance import seed_of
 from crownlands.kernel.errors import CrownlandsError
+from crownlands.kernel.spelling import plain
 from crownlands.kernel.state import State
 from crownlands.locale import Words
-from crownlands.terminal.answer import plain
 from crownlands.terminal.dominion.game import DominionGame
 from crownlands.terminal.dominoes.game import DominoesGame
 from crownlands.terminal.game import Leave, TerminalGame

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 import crownlands
-from crownlands.bots.registry import find_player, player_names, strategy_names
+from crownlands.bots.registry import Player, find_player, player_names, strategy_names
 from crownlands.commands.match import check_numbers, distinct, percent, prepare, share_of
 from crownlands.commands.progress import progress_bar
 from crownlands.interrupt import noted
@@ -67,6 +67,7 @@ def tournament(
             print(json.dumps(played.describe(), indent=1, ensure_ascii=False))
         else:
             show(words, played, games, seed)
+            show_the_same(words, found, names)
     return interrupt.exit_code
 
 
@@ -119,11 +120,19 @@ def show_cross_table(words: Words, console: Output, played: Tournament) -> None:
         console.print(words.say("tournament-too-wide"))
 
 
+def show_the_same(words: Words, players: Sequence[Player], names: Sequence[str]) -> None:
+    for a, b in pairs_of(len(players)):
+        if players[a].plays_like(players[b]):
+            print(words.say("match-same", name=names[a], other=names[b]))
+
+
 def standings(words: Words, played: Tournament) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for column in ("rank", "player", "rating", "share"):
-        table.add_column(words.say(f"tournament-{column}"), justify="left" if column == "player" else "right",
-                         no_wrap=True)
+        if column == "player":
+            table.add_column(words.say("tournament-player"), overflow="fold")        # rather than the numbers
+        else:
+            table.add_column(words.say(f"tournament-{column}"), justify="right", no_wrap=True)
     ratings = played.ratings
     for rank, player in enumerate(played.ranking, 1):
         score, games = played.total(player)

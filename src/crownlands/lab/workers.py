@@ -151,10 +151,10 @@ def hear_out(crew: List[Worker[Task]], tasks: Iterator[Task], keep: Callable[[Ta
     while busy and not interrupt.came:
         for worker in heard(busy):
             kind, part = worker.says()
-            if kind == PART:
-                keep(worker.task, part)
-            else:
+            if kind == DONE:
                 worker.go_on(tasks)
+            elif worker.task is not None:
+                keep(worker.task, part)
         busy = {worker for worker in busy if worker.task is not None}
 
 
@@ -169,7 +169,7 @@ def keep_last_parts(busy: Collection[Worker[Task]], keep: Callable[[Task, Part],
                 kind, part = worker.says()
             except WorkerEnded:                  # by the same signal
                 continue
-            if kind == PART:
+            if kind == PART and worker.task is not None:
                 keep(worker.task, part)
 
 

@@ -5,6 +5,7 @@ import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Dict, List, Optional, Tuple
 
+from crownlands.kernel.spelling import plain
 from crownlands.locale import Words
 from crownlands.terminal.question import Question
 
@@ -16,11 +17,6 @@ TAKE_FILES_OR_NAMES = ("look", "save")
 
 class Unclear(Exception):
     """The answer does not tell what is meant; the text says why."""
-
-
-def plain(text: str) -> str:
-    """`Throne Room`, `throne-room` and `throne_room` are the same."""
-    return "_".join(text.lower().replace("-", " ").replace("_", " ").split())
 
 
 def command_in(line: str, commands: Mapping[str, str]) -> Optional[Tuple[str, str]]:

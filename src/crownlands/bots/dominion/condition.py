@@ -2,11 +2,13 @@
 from __future__ import annotations
 
 import ast
+import re
 import warnings
 from typing import Dict, Final, List, Tuple
 
 from crownlands.dominion.cards import NAME_NUMBERS, NAMES, TYPE_NAMES
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
+from crownlands.kernel.spelling import excerpt, plain
 
 # what puts a number on the stack
 NUMBER: Final = 0
@@ -47,6 +49,15 @@ SIGNS: Final[Dict[str, int]] = {"Add": ADD, "Sub": SUBTRACT, "Mult": TIMES, "Div
                                 "LtE": LESS_OR_EQUAL, "Gt": LESS, "GtE": LESS_OR_EQUAL, "Eq": EQUAL, "NotEq": NOT_EQUAL}
 TYPES: Final[Dict[str, int]] = {name: bit for bit, name in TYPE_NAMES}
 
+WORDS: Final = (*VALUES, *COUNTS, "and", "or", "not")
+THERE_ARE: Final = f"there are {', '.join(VALUES)}, {', '.join([f'{count}(card)' for count in COUNTS])}"
+# signs of other languages: what to write instead
+FOREIGN: Final[Dict[str, str]] = {"&&": "and", "||": "or", "&": "and", "|": "or", "!": "not", "=<": "<=", "=>": ">=",
+                                  "<>": "!=", "=": "=="}
+FOREIGN_SIGN: Final = re.compile(r"&&?|\|\|?|!(?!=)|=<|=>|<>|(?<![<>=!])=(?!=)")
+COUNTED: Final = re.compile(rf"\b(?:{'|'.join(COUNTS)})\s*\([^()]*\)", re.IGNORECASE)
+WORD: Final = re.compile(r"[^\W\d]\w*")
+
 # an instruction: what to do, a number, and the card it is about
 Step = Tuple[int, float, str]
 
@@ -62,12 +73,15 @@ class BadCondition(CrownlandsError):
 def read_condition(text: str) -> List[Step]:
     """The program of a condition: in the order in which its parts are worked out."""
     steps: List[Step] = []
+    foreign = FOREIGN_SIGN.search(text)
+    if foreign is not None:
+        raise BadCondition(foreign.start(), f"write {FOREIGN[foreign.group()]} instead of {foreign.group()}")
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error")
-            translate(ast.parse(text.strip(), mode="eval").body, steps)
+            translate(ast.parse(spelled(text), mode="eval").body, steps)
     except SyntaxError as error:
-        raise BadCondition((error.offset or 1) - 1, f"{text.strip()!r} is not a condition ({error.msg})") from None
+        raise BadCondition((error.offset or 1) - 1, f"'{excerpt(text)}' is not a condition ({error.msg})") from None
     except (RecursionError, OverflowError, MemoryError, ValueError) as error:
         if isinstance(error, BadCondition):
             raise
@@ -75,6 +89,16 @@ def read_condition(text: str) -> List[Step]:
     if deepest(steps) > DEEPEST:
         raise BadCondition(0, f"the condition is nested more than {DEEPEST} deep")
     return steps
+
+
+def spelled(text: str) -> str:
+    """Names as we write them, each as long as before, so that columns stay: `own(Throne Room)` is own(throne_room)."""
+    text = COUNTED.sub(lambda found: re.sub(r"(?<=\w)[ \t-](?=\w)", "_", found.group()), text)
+    return WORD.sub(lambda found: found.group().lower() if is_known(found.group().lower()) else found.group(), text)
+
+
+def is_known(word: str) -> bool:
+    return word in WORDS or word in NAME_NUMBERS or word in TYPES
 
 
 def deepest(steps: List[Step]) -> int:
@@ -90,10 +114,11 @@ def translate(node: ast.expr, steps: List[Step]) -> None:
     if isinstance(node, ast.Constant) and isinstance(node.value, (int, float)) and not isinstance(node.value, bool):
         steps.append((NUMBER, float(node.value), ""))
     elif isinstance(node, ast.Name):
+        if node.id in COUNTS:
+            raise BadCondition(node.col_offset, f"{node.id} counts one card: {node.id}(smithy)")
         if node.id not in VALUES:
-            known = [*VALUES, *COUNTS]
-            raise BadCondition(node.col_offset, f"there is no {node.id}{did_you_mean(node.id, known)} "
-                               f"(there are {', '.join(VALUES)}, own(card), left(card), hand(card))")
+            raise BadCondition(node.col_offset, f"there is no {excerpt(node.id)}"
+                               f"{did_you_mean(excerpt(node.id), [*VALUES, *COUNTS])} ({THERE_ARE})")
         steps.append((VALUES[node.id], 0.0, ""))
     elif isinstance(node, ast.Call):
         translate_count(node, steps)
@@ -112,14 +137,14 @@ def translate(node: ast.expr, steps: List[Step]) -> None:
     elif isinstance(node, ast.Compare):
         translate_comparison(node, steps)
     else:
-        raise BadCondition(node.col_offset, f"{ast.unparse(node)} does not belong in a condition: it is made of "
-                           "numbers, + - * /, comparisons, and, or, not")
+        raise BadCondition(node.col_offset, f"{excerpt(ast.unparse(node))} does not belong in a condition: it is made "
+                           "of numbers, + - * /, comparisons, and, or, not")
 
 
 def translate_count(node: ast.Call, steps: List[Step]) -> None:
-    name = node.func.id if isinstance(node.func, ast.Name) else ast.unparse(node.func)
+    name = excerpt(node.func.id if isinstance(node.func, ast.Name) else ast.unparse(node.func))
     if name not in COUNTS:
-        raise BadCondition(node.col_offset, f"there is no {name}(){did_you_mean(name, COUNTS)}")
+        raise BadCondition(node.col_offset, f"there is no {name}(){did_you_mean(name, COUNTS)} ({THERE_ARE})")
     if len(node.args) != 1 or not isinstance(node.args[0], ast.Name):
         raise BadCondition(node.col_offset, f"{name} counts one card: {name}(smithy)")
     card = node.args[0].id
@@ -129,13 +154,15 @@ def translate_count(node: ast.Call, steps: List[Step]) -> None:
     elif card in TYPES and count in OF_A_TYPE:
         steps.append((OF_A_TYPE[count], float(TYPES[card]), ""))
     else:
-        raise BadCondition(node.args[0].col_offset, f"there is no card {card}{did_you_mean(card, [*NAMES, *TYPES])}")
+        card = excerpt(card)
+        raise BadCondition(node.args[0].col_offset,
+                           f"there is no card {card}{did_you_mean(plain(card), [*NAMES, *TYPES])}")
 
 
 def translate_comparison(node: ast.Compare, steps: List[Step]) -> None:
     sign = type(node.ops[0]).__name__
     if len(node.ops) != 1 or sign not in SIGNS:
-        raise BadCondition(node.col_offset, f"{ast.unparse(node)}: compare two numbers with < <= > >= == !=")
+        raise BadCondition(node.col_offset, f"{excerpt(ast.unparse(node))}: compare two numbers with < <= > >= == !=")
     first, second = node.left, node.comparators[0]
     if sign in ("Gt", "GtE"):                            # a > b is b < a
         first, second = second, first

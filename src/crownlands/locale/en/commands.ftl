@@ -66,6 +66,7 @@ match-end-limit = { $n ->
 match-ahead = { $name } is ahead of { $other } beyond chance: of the games that one of the two won it won { $share } % (95 % interval { $low } to { $high } %).
 match-maybe-ahead = { $name } is ahead of { $other }, but that may be chance: of the games that one of the two won it won { $share } % (95 % interval { $low } to { $high } %). About { $needed } games would tell.
 match-perhaps-ahead = { $name } is ahead of { $other }, but that may be chance: of the games that one of the two won it won { $share } % (95 % interval { $low } to { $high } %).
+match-same = { $name } and { $other } play the same: any difference between them is chance.
 match-level = { $name } and { $other } are level: both won the same number of games.
 
 chart-title = { $names }: { $n } games

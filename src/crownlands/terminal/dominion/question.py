@@ -7,8 +7,8 @@ from typing import Any, Dict, List
 from crownlands.dominion.asking import choice_texts, rule_of, victim_of
 from crownlands.dominion.state import DominionState
 from crownlands.kernel.decision import Decision
+from crownlands.kernel.spelling import plain
 from crownlands.locale import Words
-from crownlands.terminal.answer import plain
 from crownlands.terminal.question import Question
 
 # prompts that come with the rule that asks, because it holds a number or a price

@@ -9,7 +9,7 @@ from typing import Dict, List, Optional, Tuple
 from crownlands.dominoes.gain import gain_of_building
 from crownlands.dominoes.grid import square_at
 from crownlands.dominoes.questions import numbers_in
-from crownlands.terminal.answer import plain
+from crownlands.kernel.spelling import plain
 from crownlands.terminal.dominoes.question import DONE, DominoesQuestion
 from crownlands.terminal.question import Label
 

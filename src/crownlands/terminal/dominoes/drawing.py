@@ -13,7 +13,8 @@ from crownlands.dominoes.rules import VALUES, Rules
 from crownlands.dominoes.table import START_KNIGHTS
 from crownlands.dominoes.tiles import BUILDING_IDS, BUILDINGS, TOWN
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
-from crownlands.terminal.answer import matches, plain
+from crownlands.kernel.spelling import plain
+from crownlands.terminal.answer import matches
 from crownlands.terminal.dominoes.wording import CASTLE_LETTER, LETTERS
 
 EMPTY = (".", "-")

@@ -11,7 +11,7 @@ from crownlands.dominoes.kingdom import squares_of
 from crownlands.dominoes.questions import HALVES, numbers_in
 from crownlands.dominoes.state import DominoesState
 from crownlands.dominoes.tiles import BUILDINGS, ONCE, PER_KNIGHT
-from crownlands.terminal.answer import plain
+from crownlands.kernel.spelling import plain
 from crownlands.terminal.dominoes.chart import Place, draw_domino
 from crownlands.terminal.dominoes.wording import Wording
 from crownlands.terminal.question import Label, Question
