@@ -1,10 +1,19 @@
-"""Settings of the test run: which build is tested, and how long."""
+"""Settings of the test run: which build is tested, and how long; and the server that most tests of it share."""
+from __future__ import annotations
+
+import gc
 import os
+import signal
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 import crownlands
+
+if TYPE_CHECKING:
+    from house import House
 
 settings.register_profile("plain", max_examples=40, deadline=None, derandomize=True,
                           suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
@@ -18,6 +27,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "plain")
+    # in the background a shell has us ignore Ctrl-C, and so would every program that a test starts and interrupts
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_unconfigure() -> None:
+    gc.freeze()                                  # as run.py does: msgspec may crash at exit
 
 
 def pytest_report_header() -> str:
@@ -28,3 +43,13 @@ def pytest_sessionstart() -> None:
     expected = os.environ.get("CROWNLANDS_EXPECT")
     if expected is not None and (expected == "compiled") != crownlands.compiled:
         pytest.exit(f"the tests expect the engine {expected}, but crownlands.compiled is {crownlands.compiled}", 3)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server, for all tests that need no other settings and leave it running. Others' tables are there, too."""
+    from house import House
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.close()
+    assert '"level": "error"' not in house.logged(), house.logged()

@@ -7,7 +7,6 @@ from typing import Optional
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CALM = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run",
         "--disable-component-update", "--disable-sync"]
-NO_HINTS = "if (!localStorage.getItem('crownlands')) localStorage.setItem('crownlands', '{\"hints\": false}')"
 
 
 def chromium() -> Optional[str]:

@@ -2,22 +2,19 @@
 project is checked (CI is set) that is a failure."""
 from __future__ import annotations
 
-import gc
 import os
 from collections.abc import Callable, Iterator
-from typing import Any, List, NoReturn
+from typing import Any, List, NoReturn, Optional
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
-from chromium import CALM, NAMES, NO_HINTS, chromium
+from chromium import CALM, NAMES, chromium
 from crownlands.server.page import FOLDER
+from devices import Devices
 from house import House
 from visitor import PATIENCE, Visitor
-
-
-def pytest_unconfigure() -> None:
-    gc.freeze()                                  # as run.py does: msgspec may crash at exit
+from wording import Json
 
 
 def missing(what: str) -> NoReturn:
@@ -26,9 +23,9 @@ def missing(what: str) -> NoReturn:
     pytest.skip(what)
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """For a module, not for the session: as long as it is open, no test beside it can start an event loop."""
+@pytest.fixture(scope="package")
+def devices() -> Iterator[Devices]:
+    """For this folder, not for the session: as long as a browser is open, no test beside it can start an event loop."""
     path = chromium()
     if path is None:
         missing(f"no browser: the tests of the page need one of {', '.join(NAMES)}")
@@ -37,34 +34,24 @@ def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=CALM)
-        yield browser
+        yield Devices(browser)
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    yield house
-    house.close()
-    assert '"level": "error"' not in house.logged(), house.logged()
-
-
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
-    """Makes visitors, each on a device of their own. `knows=False`: a newcomer, to whom the game is explained."""
+def visit(devices: Devices, house: House) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors, each on a device of their own. `knows=False`: a newcomer, to whom the game is explained; `wishes`:
+    what else was set on the page before."""
     visitors: List[Visitor] = []
 
-    def come(knows: bool = True, at: House = house, **look: Any) -> Visitor:
-        settings = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **look}
-        context = browser.new_context(**settings)
-        if knows:
-            context.add_init_script(NO_HINTS)
-        visitors.append(Visitor(context, at))
+    def come(knows: bool = True, at: House = house, wishes: Optional[Json] = None, **look: Any) -> Visitor:
+        settings = {"hints": False, **(wishes or {})} if knows else None
+        visitors.append(Visitor(devices.take(settings, **look), at))
         return visitors[-1]
 
     yield come
     for visitor in visitors:
-        visitor.leave()
+        visitor.leave(devices.hand_on)
 
 
 @pytest.fixture

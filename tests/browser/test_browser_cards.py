@@ -24,7 +24,7 @@ from wording import Json, say
 TURN = ("action", "treasure", "buy")             # what is asked between two cards
 FINGER = 36                                      # pixels that it needs
 MOST_CHOICES = 14                                # for one card
-NO_HELP = """localStorage.setItem('crownlands', '{"hints": false, "showMoat": false, "confirmEnd": false}')"""
+NO_HELP = {"showMoat": False, "confirmEnd": False}
 GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
 PILES = ["village", "smithy", "market", "moat", "militia", "cellar", "gardens", "festival", "witch", "great_hall"]
 HAND = ["village", "estate", "copper", "silver", "copper"]
@@ -230,9 +230,7 @@ def lays_over(visitor: Visitor, id: str) -> None:
 # ---- the cards
 @pytest.fixture
 def anna(visit: Callable[..., Visitor]) -> Visitor:
-    visitor = visit(knows=False)
-    visitor.context.add_init_script(NO_HELP)
-    return visitor
+    return visit(wishes=NO_HELP)
 
 
 @pytest.mark.parametrize("plays", ALONE, ids=lambda plays: plays[0].card)

@@ -21,7 +21,6 @@ from visitor import PATIENCE, Visitor, prompt_region
 from wording import Json, laid_name, place_name, say, square_name
 
 SIDEWAYS = {"viewport": {"width": 780, "height": 360}, "has_touch": True, "is_mobile": True}
-ASKED_ALWAYS = """localStorage.setItem('crownlands', '{"hints": false, "askForced": true}')"""
 
 
 @dataclass
@@ -215,8 +214,7 @@ def test_every_option_has_its_control_and_does_what_it_says(visitor: Visitor, wa
 
 
 def test_a_domino_without_a_place_is_discarded_by_a_button(visit: Callable[..., Visitor]) -> None:
-    anna = visit(knows=False)
-    anna.context.add_init_script(ASKED_ALWAYS)
+    anna = visit(wishes={"askForced": True})
 
     def nowhere(state: State) -> bool:
         return bool(state.decision and state.seat == 0 and state.decision.ids == ["discard"])

@@ -30,18 +30,24 @@ class Visitor:
         self.facts: Json = {}
         self.socket: Optional[WebSocket] = None
         context.set_default_timeout(PATIENCE)
-        self.page: Page = context.new_page()
-        self.page.on("console", self.log)
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("websocket", self.connected)
+        self.page: Page = context.pages[0] if context.pages else context.new_page()
+        self.listens: Dict[Any, Callable[[Any], None]] = {"console": self.log, "pageerror": self.fails,
+                                                          "websocket": self.connected}
+        for event, hears in self.listens.items():
+            self.page.on(event, hears)
+
+    def fails(self, error: Error) -> None:
+        self.problems.append(str(error))
 
     def log(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.problems.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
 
-    def leave(self) -> None:
+    def leave(self, close: Callable[[BrowserContext], None] = BrowserContext.close) -> None:
         """Close the page; nothing may have gone wrong on it."""
-        self.context.close()
+        close(self.context)
+        for event, hears in self.listens.items():
+            self.page.remove_listener(event, hears)
         wrong = [problem for problem in self.problems if not any(part in problem for part in self.allowed)]
         assert not wrong, wrong
 

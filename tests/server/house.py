@@ -203,7 +203,8 @@ class Player:
     async def connect(self) -> None:
         await self.disconnect()
         address = self.house.url.replace("http", "ws") + f"/api/tables/{self.table}/play"
-        self.socket = await connect(address, max_size=None, open_timeout=PATIENCE, ping_interval=None)
+        self.socket = await connect(address, max_size=None, max_queue=None, open_timeout=PATIENCE,
+                                    ping_interval=None)      # what is not read does not hold up the end of a connection
         await self.send(type="hello", version=1, seat=self.seat, token=self.token, seen=self.seen)
         self.greeted = False
         await self.until(lambda: self.greeted)
