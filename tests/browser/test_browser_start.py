@@ -76,7 +76,7 @@ def test_a_running_table_is_gone_on_with_from_the_start_page(visit: Callable[...
     anna.reads_on("kingdomino")
     for who, action in ((anna, "table-go-on"), (ben, "table-watch")):
         who.goes("/")
-        who.page.get_by_role("listitem").filter(has_text="Anna").get_by_role("link", name=say(action)).first.click()
+        who.page.get_by_role("link", name=say(action)).and_(who.page.locator(f"[href='/table/{id}']")).click()
         who.reads_on("kingdomino")
     assert anna.path == f"/table/{id}"
 
@@ -129,10 +129,12 @@ def test_a_new_table_shows_what_has_the_focus_and_itself_to_nobody_but_friends(v
 
 def test_nothing_is_cut_off_on_a_narrow_screen_or_with_large_letters(visit: Callable[..., Visitor]) -> None:
     narrow = visit(viewport={"width": 320, "height": 640})
-    narrow.lays("kingdomino", people("Bartholomew of the Hill", ""))
-    expect(narrow.page.get_by_role("heading", level=1, name=say("room-title-mine", n=1))).to_be_visible()
-    narrow.opens(dominoes("queendomino", never), people("Bartholomew of the Hill", "Ben"))
-    for path, last in (("/", narrow.page.get_by_role("link", name=say("table-go-on"))),
+    room = narrow.lays("kingdomino", people("Bartholomew of the Hill", ""))
+    over = narrow.opens(dominoes("queendomino", never), people("Bartholomew of the Hill", "Ben"))
+    for path, last in ((f"/table/{room}", narrow.page.get_by_role("heading", level=1, name=say("room-title-mine", n=1))),
+                       (f"/table/{over}", narrow.end),
+                       (f"/table/{over}/replay/9", narrow.page.get_by_role("slider", name=say("replay-slider"))),
+                       ("/", narrow.page.get_by_role("link", name=say("table-go-on"))),
                        ("/replays", narrow.page.get_by_role("link", name=say("table-see"))),
                        ("/new", narrow.button(say("new-open"))),
                        ("/rules/kingdomino", narrow.page.get_by_role("heading", level=1))):

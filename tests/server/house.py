@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import asyncio
-import atexit
 import functools
 import json
 import os
@@ -22,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import crownlands
+import watchman
 
 PATIENCE = 60.0                                  # seconds without a sign after which a test that waits has failed
 IN_TESTS = {"requests_a_minute": 0, "connections": 0, "messages_a_second": 1e6, "pace": 0, "browser": False, "seed": 1,
@@ -74,7 +74,7 @@ class House:
         self.log = (self.folder / "log.txt").open("ab")
         self.process = subprocess.Popen([sys.executable, "-m", "crownlands"], env=environment(**self.settings),
                                         stdout=subprocess.PIPE, stderr=self.log, start_new_session=True)
-        atexit.register(self.process.kill)       # also when a test failed before it could
+        watchman.watch(self.process.pid, self.quick.name)
         assert self.process.stdout is not None
         ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
         return self.process.stdout.readline().decode() if ready else ""
@@ -98,6 +98,7 @@ class House:
 
     def ended(self) -> None:
         self.process.wait()
+        watchman.dismiss(self.process.pid)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.log.close()

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import watchman
 from house import PATIENCE, quick_folder
 
 REDIS = shutil.which("redis-server")
@@ -34,9 +35,11 @@ def postgres() -> Iterator[str]:
         except (subprocess.TimeoutExpired, AssertionError):  # it is not ready yet, as the machine is busy
             if time.monotonic() > end:
                 raise
+    watchman.watch(server.get_pid(), folder)
     try:
         yield str(server.get_uri())
     finally:
+        watchman.dismiss(server.get_pid())
         server.cleanup()
 
 
@@ -46,6 +49,7 @@ def redis_at(path: Path) -> Iterator[str]:
     assert REDIS is not None
     redis = subprocess.Popen([REDIS, "--port", "0", "--unixsocket", str(path), "--save", "", "--appendonly", "no"],
                              stdout=subprocess.DEVNULL, cwd=path.parent)
+    watchman.watch(redis.pid, str(path))
     try:
         end = time.monotonic() + PATIENCE
         while not answers(path):
@@ -56,6 +60,7 @@ def redis_at(path: Path) -> Iterator[str]:
     finally:
         redis.kill()
         redis.wait()
+        watchman.dismiss(redis.pid)
 
 
 def answers(path: Path) -> bool:
