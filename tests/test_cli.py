@@ -3,8 +3,6 @@ import json
 import os
 import re
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any, Dict, List
 
@@ -15,17 +13,10 @@ import crownlands
 from crownlands import files
 from crownlands.dominion.cards import BOXES
 from crownlands.dominion.kingdoms import SETS
+from program import ENVIRONMENT, PROGRAM, run
 
-PROGRAM = [sys.executable, "-m", "crownlands"]
 PLAY = ["play", "--kingdom", "b2_first_game", "--seed", "7"]
 ALWAYS_FIRST = "1\n" * 3000                      # the first choice: play what there is, buy the dearest
-ENVIRONMENT = {**os.environ, "COLUMNS": "100", "TERM": "dumb", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8",
-               "PYTHONPATH": str(Path(crownlands.__file__).parent.parent)}
-
-
-def run(*words: str, folder: Path, typed: str = "") -> "subprocess.CompletedProcess[str]":
-    return subprocess.run([*PROGRAM, *words], input=typed, capture_output=True, text=True, encoding="utf-8", cwd=folder,
-                          env=ENVIRONMENT, timeout=120)
 
 
 def start(*words: str, folder: Path) -> Any:

@@ -12,23 +12,15 @@ from typing import List, Optional, Tuple
 import pytest
 from scipy.stats import binomtest
 
-import crownlands
 from crownlands import cli
 from crownlands.bots.registry import Player
 from crownlands.commands.match import distinct, read_kingdom, read_option, verdict
 from crownlands.lab.match import CHUNK, Match, Outcome, games_to_tell, interval, is_ahead, play_match
 from crownlands.locale import Words
+from program import ENVIRONMENT, PROGRAM, run
 
-PROGRAM = [sys.executable, "-m", "crownlands"]
-ENVIRONMENT = {**os.environ, "COLUMNS": "100", "TERM": "dumb", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8",
-               "PYTHONPATH": str(Path(crownlands.__file__).parent.parent)}
 SMITHY = "# Two Smithies, then money.\nprovince\ngold\nsmithy if own(smithy) < 2\nsilver\n"
 MONEY = "province\nduchy if left(province) < 3\ngold\nsilver\n"
-
-
-def run(*words: str, folder: Path) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run([*PROGRAM, *words], capture_output=True, text=True, encoding="utf-8", cwd=folder,
-                          env=ENVIRONMENT, timeout=120)
 
 
 @pytest.fixture

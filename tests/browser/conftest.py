@@ -40,8 +40,8 @@ def devices() -> Iterator[Devices]:
 
 @pytest.fixture
 def visit(devices: Devices, house: House) -> Iterator[Callable[..., Visitor]]:
-    """Makes visitors, each on a device of their own. `knows=False`: a newcomer, to whom the game is explained; `wishes`:
-    what else was set on the page before."""
+    """Makes visitors, each on a device of their own. `knows=False`: a newcomer, to whom the game is explained;
+    `wishes`: what else was set on the page before."""
     visitors: List[Visitor] = []
 
     def come(knows: bool = True, at: House = house, wishes: Optional[Json] = None, **look: Any) -> Visitor:

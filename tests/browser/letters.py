@@ -15,15 +15,13 @@ NAME = "Letters of the tests"
 
 def font() -> bytes:
     """A font file (TrueType) with one glyph for all characters of Unicode."""
-    box = struct.pack(">hhhhh", 1, 60, 0, WIDTH - 60, 700) + struct.pack(">HH", 3, 0) + bytes([1, 1, 1, 1]) + \
-        struct.pack(">hhhh", 60, 0, WIDTH - 120, 0) + struct.pack(">hhhh", 0, 700, 0, -700)
-    box += bytes(-len(box) % 4)
+    box = padded(struct.pack(">5h2H4B", 1, 60, 0, WIDTH - 60, 700, 3, 0, 1, 1, 1, 1)
+                 + struct.pack(">8h", 60, 0, WIDTH - 120, 0, 0, 700, 0, -700))
     family = NAME.encode("utf-16-be")
     names = [(1, family), (2, "Regular".encode("utf-16-be")), (4, family), (6, "Letters".encode("utf-16-be"))]
     tables: Dict[bytes, bytes] = {
-        b"OS/2": struct.pack(">HhHHH", 4, WIDTH, 400, 5, 0) + struct.pack(">10h", *[EM // 2] * 10) + bytes(2 + 10 + 16)
-        + b"none" + struct.pack(">HHH", 0x40, 0x20, 0xFFFF) + struct.pack(">hhhHH", ASCENT, -DESCENT, 0, ASCENT, DESCENT)
-        + bytes(8) + struct.pack(">hhHHH", 500, 700, 0, 0x20, 0),
+        b"OS/2": struct.pack(">HhHHH10h28x4s3H3h2H8x2h3H", 4, WIDTH, 400, 5, 0, *[EM // 2] * 10, b"none", 0x40, 0x20,
+                             0xFFFF, ASCENT, -DESCENT, 0, ASCENT, DESCENT, 500, 700, 0, 0x20, 0),
         # one range of all characters, each of which is glyph 1 (format 13)
         b"cmap": struct.pack(">HHHHI", 0, 1, 3, 10, 12) + struct.pack(">HHIIIIII", 13, 0, 28, 0, 1, 0x20, 0x10FFFF, 1),
         b"glyf": box + box,
@@ -56,13 +54,17 @@ def assembled(tables: Dict[bytes, bytes]) -> bytes:
     at, bodies = len(directory) + 16 * len(tables), b""
     for tag, body in sorted(tables.items()):
         directory += tag + struct.pack(">III", checksum(body), at + len(bodies), len(body))
-        bodies += body + bytes(-len(body) % 4)
+        bodies += padded(body)
     return directory + bodies
 
 
 def checksum(body: bytes) -> int:
-    padded = body + bytes(-len(body) % 4)
-    return sum(struct.unpack(f">{len(padded) // 4}I", padded)) & 0xFFFFFFFF
+    words: List[int] = [word for word, in struct.iter_unpack(">I", padded(body))]
+    return sum(words) & 0xFFFFFFFF
+
+
+def padded(body: bytes) -> bytes:
+    return body + bytes(-len(body) % 4)
 
 
 # before anything of the page is loaded; its own rules of security do not concern what a script makes
