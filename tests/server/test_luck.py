@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any, List, Optional
 
 import pytest
@@ -17,11 +16,11 @@ from crownlands.server.table import CHOICE, START, UNDO, Table
 from house import House, Player, Seating, live
 
 
-@pytest.fixture
-def lucky(tmp_path: Path) -> Iterator[House]:
+@pytest.fixture(scope="module")
+def lucky(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose cards fall as they like."""
     with ExitStack() as stack:
-        house = House(tmp_path, seed=None)
+        house = House(tmp_path_factory.mktemp("lucky"), seed=None)
         stack.callback(house.close)
         yield house
 

@@ -289,21 +289,24 @@ async def test_who_resigns_loses_and_the_other_starts_the_rematch_second(house: 
 
 
 @live
-async def test_two_who_want_a_rematch_at_once_get_one_table(tmp_path: Path) -> None:
-    house = House(tmp_path)
+async def test_two_who_want_a_rematch_at_once_get_one_table(house: House) -> None:
     table = house.table(seats=["Anna", "Ben"], kingdom="b2_first_game")
     async with table.player(0) as anna, table.player(1) as ben:
         await decided(anna, ben)
         await anna.send(type="resign")
         await ben.until(lambda: ben.over)
+    laid = number_of_tables(house)
     async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE, trust_env=False) as http:
         made = await asyncio.gather(*[
             http.post(f"/api/tables/{table.id}/rematch", json={}, headers={"Authorization": f"Bearer {token}"})
             for token in [table.tokens[0], table.tokens[1]] * 4])
     assert len({answer.json()["table"]["id"] for answer in made}) == 1
+    assert number_of_tables(house) == laid + 1
+
+
+def number_of_tables(house: House) -> int:
     with closing(sqlite3.connect(str(house.settings["database"]))) as database:
-        assert database.execute("SELECT COUNT(*) FROM tables").fetchone() == (2,)
-    house.close()
+        return int(database.execute("SELECT COUNT(*) FROM tables").fetchone()[0])
 
 
 @live
@@ -320,8 +323,7 @@ async def test_among_three_a_bot_plays_on_for_who_resigned_but_cannot_win(house:
 
 
 @live
-async def test_the_clock_ends_the_game_of_who_lets_it_run_out(tmp_path: Path) -> None:
-    house = House(tmp_path)
+async def test_the_clock_ends_the_game_of_who_lets_it_run_out(house: House) -> None:
     table = house.table(seats=["Anna", None], piles=["smithy"], move_seconds=5)
     async with table.player(0) as anna:          # she is there when the clock starts
         house.post(f"/api/tables/{table.id}/join", {"name": "Ben"})
@@ -331,7 +333,6 @@ async def test_the_clock_ends_the_game_of_who_lets_it_run_out(tmp_path: Path) ->
         await anna.until(lambda: anna.over)
         assert anna.facts["seats"][asked]["state"] == "out_of_time"
         assert anna.facts["result"]["winners"] == [1 - asked]
-    house.close()
 
 
 @live
