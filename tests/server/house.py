@@ -6,6 +6,7 @@ import functools
 import json
 import os
 import random
+import resource
 import select
 import signal
 import subprocess
@@ -50,8 +51,10 @@ class DidNotStart(Exception):
 class House:
     """A server, its database and its address. It can be killed and started again on the same port."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
+    def __init__(self, folder: Path, files: Optional[int] = None, **settings: object) -> None:
+        """files: how many the process may open, if not as many as usual."""
         self.folder = folder
+        self.files = files
         self.quick = tempfile.TemporaryDirectory(dir=quick_folder())
         self.settings: Dict[str, object] = {"port": 0, "database": f"{self.quick.name}/crownlands.db", **settings}
         self.start()
@@ -73,11 +76,16 @@ class House:
         """Of a new process; nothing if it ends at once."""
         self.log = (self.folder / "log.txt").open("ab")
         self.process = subprocess.Popen([sys.executable, "-m", "crownlands"], env=environment(**self.settings),
-                                        stdout=subprocess.PIPE, stderr=self.log, start_new_session=True)
+                                        stdout=subprocess.PIPE, stderr=self.log, start_new_session=True,
+                                        preexec_fn=None if self.files is None else self.limit_files)
         watchman.watch(self.process.pid, self.quick.name)
         assert self.process.stdout is not None
         ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
         return self.process.stdout.readline().decode() if ready else ""
+
+    def limit_files(self) -> None:
+        assert self.files is not None
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
 
     def kill(self) -> None:
         """As a power cut would."""

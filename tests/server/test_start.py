@@ -14,6 +14,8 @@ import uvicorn
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from crownlands.server import app
+from crownlands.server.door import Door, proxies_of
+from crownlands.server.logs import Journal
 from crownlands.server.run import Server
 from crownlands.server.settings import Settings, database_url
 from crownlands.server.storage.store import open_store
@@ -38,7 +40,8 @@ def test_a_server_that_is_ready_does_not_search_itself_for_garbage(monkeypatch: 
         server.started = True
     monkeypatch.setattr(uvicorn.Server, "startup", start)
     try:
-        asyncio.run(Server(uvicorn.Config("", log_config=None), "http://here", browser=False).startup())
+        config = uvicorn.Config("", log_config=None)
+        asyncio.run(Server(config, Door(1024, 0, proxies_of(config)), Journal(), "http://here", False).startup())
         assert gc.get_freeze_count() > 10_000
     finally:
         gc.unfreeze()

@@ -1,7 +1,7 @@
 """`crownlands` and `crownlands serve`: the server, and the table in the browser."""
 from __future__ import annotations
 
-from typing import Annotated, Dict, Optional
+from typing import Annotated, Dict, List, Optional
 
 from cyclopts import Parameter
 
@@ -25,6 +25,8 @@ def serve(
         help="A SQLite file, or postgresql://user:password@host/name. Else a file in your data folder.")] = None,
     redis: Annotated[Optional[str], Parameter(
         env_var="CROWNLANDS_REDIS", help="redis://host, if several servers share the database.")] = None,
+    names: Annotated[Optional[str], Parameter(
+        env_var="CROWNLANDS_NAMES", help="Names of this host in the internet: play.example.org,...; *: any.")] = None,
     browser: Annotated[bool, Parameter(env_var="CROWNLANDS_BROWSER", help="Open the browser.")] = True,
     pace: Annotated[float, Parameter(env_var="CROWNLANDS_PACE", help="Seconds that a bot takes for a choice.")] = 0.7,
     bot_workers: Annotated[int, Parameter(env_var="CROWNLANDS_BOT_WORKERS", help="Processes for bots.")] = 2,
@@ -51,7 +53,7 @@ def serve(
     requests_a_minute: Annotated[int, Parameter(
         env_var="CROWNLANDS_REQUESTS_A_MINUTE", help="HTTP requests of one address; 0: any number.")] = 600,
     connections: Annotated[int, Parameter(
-        env_var="CROWNLANDS_CONNECTIONS", help="WebSockets of one address; 0: any number.")] = 500,
+        env_var="CROWNLANDS_CONNECTIONS", help="Connections of one address; 0: any number.")] = 500,
     messages_a_second: Annotated[float, Parameter(
         env_var="CROWNLANDS_MESSAGES_A_SECOND", help="Messages of one WebSocket.")] = 20.0,
     log_level: Annotated[str, Parameter(
@@ -70,14 +72,18 @@ def serve(
         raise CrownlandsError("bots need a worker, some seconds and 100 megabytes; records need a worker")
     if messages_a_second <= 0 or pace < 0:
         raise CrownlandsError("a pace and a rate are not negative")
-    return run(Settings(host, port, database, redis, browser, pace, bot_workers, bot_seconds, bot_megabytes,
-                        record_workers, read_bots(own_bots), patience, quiet, keep_open, keep_unfinished,
-                        keep_finished, tables_an_hour, most_tables, requests_a_minute, connections,
-                        messages_a_second, log_level, seed))
+    return run(Settings(
+        host, port, database, redis, words_of(names), browser, pace, bot_workers, bot_seconds, bot_megabytes,
+        record_workers, read_bots(own_bots), patience, quiet, keep_open, keep_unfinished, keep_finished, tables_an_hour,
+        most_tables, requests_a_minute, connections, messages_a_second, log_level, seed))
+
+
+def words_of(text: Optional[str]) -> List[str]:
+    return [word.strip() for word in (text or "").split(",") if word.strip()]
 
 
 def read_bots(text: Optional[str]) -> Dict[str, str]:
-    pairs = [word.strip().partition("=") for word in (text or "").split(",") if word.strip()]
+    pairs = [word.partition("=") for word in words_of(text)]
     for name, _sign, place in pairs:
         if not name or ":" not in place:
             raise CrownlandsError("--own-bots is name=module:Class,...")

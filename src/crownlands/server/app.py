@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, AsyncIterator, Dict
 
 import msgspec
@@ -17,8 +17,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from crownlands.server import catalogue, connection, health, lobby, page, replays, safety
+from crownlands.server.dealer import SECONDS_TO_CLOSE
 from crownlands.server.desk import Desk
 from crownlands.server.luck import Luck
+from crownlands.server.names import Names
 from crownlands.server.settings import CannotServe, Settings
 from crownlands.server.storage.store import Store
 from crownlands.server.tokens import Tokens
@@ -68,14 +70,16 @@ def build(settings: Settings, store: Store, secret: str, backend: ChannelsBacken
         finally:
             for task in tasks:
                 task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+            await asyncio.wait(tasks, timeout=SECONDS_TO_CLOSE)
             await desk.close()
 
-    middleware: Any = [safety.guard]
+    middleware: Any = [safety.with_headers]
+    if settings.connections:
+        middleware.append(safety.count_addresses(settings.connections))
     if settings.requests_a_minute:
         middleware.append(RateLimitConfig(rate_limit=("minute", settings.requests_a_minute),
                                           exclude=["^/health$", "^/metrics$", "^/assets/"]).middleware)
+    middleware.append(safety.guard(Names(settings.names)))
     return Litestar(
         HANDLERS, lifespan=[lifespan], plugins=[channels], middleware=middleware, exception_handlers=safety.HANDLERS,
         dependencies={"desk": Provide(provide_desk, sync_to_thread=False)}, request_max_body_size=safety.MOST_BODY,

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 HELLO_SECONDS = 10.0
 MOST_WAITING = MOST_CHAT + 1000                  # messages that a slow client may be behind; all the chat comes at once
 MOST_MALFORMED = 20
-BAD_HELLO, UNKNOWN_TABLE, TOO_MANY, TOO_SLOW, BROKEN = 4400, 4404, 4429, 4408, 4500
+BAD_HELLO, UNKNOWN_TABLE, TOO_SLOW, BROKEN = 4400, 4404, 4408, 4500
 
 
 class Goodbye(NamedTuple):
@@ -182,17 +182,11 @@ class Connection:
 
 @websocket("/api/tables/{id:str}/play")
 async def play(socket: WebSocket[Any, Any, Any], desk: Desk, id: TableId) -> None:
-    address = socket.client.host if socket.client else ""
-    most = desk.settings.connections
     await socket.accept()
     live = await desk.find(id)
     if live is None:
         await socket.close(UNKNOWN_TABLE, "there is no such table")
         return
-    if most and desk.connections.get(address, 0) >= most:
-        await socket.close(TOO_MANY, "too many connections from this address")
-        return
-    desk.connections[address] = desk.connections.get(address, 0) + 1
     connection = Connection(socket, desk, live)
     reader, writer = asyncio.create_task(connection.read()), asyncio.create_task(connection.write())
     tasks = [reader, writer]
@@ -208,9 +202,6 @@ async def play(socket: WebSocket[Any, Any, Any], desk: Desk, id: TableId) -> Non
                     await socket.close(BROKEN, "something went wrong here")
     finally:
         live.watchers.discard(connection)
-        desk.connections[address] -= 1
-        if not desk.connections[address]:
-            del desk.connections[address]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Awaitable, Callable, Optional, Tuple
 
@@ -27,6 +28,7 @@ log = logging.getLogger(__name__)
 GRACE = 4.0                                      # seconds that a server leaves to the one that wrote last
 OFFER_SECONDS = 60.0                             # then an offer that waits for somebody's consent is over
 AFTER_TROUBLE = 1.0
+SECONDS_TO_CLOSE = 1.0
 
 Act = Callable[[], Awaitable[object]]
 
@@ -44,6 +46,7 @@ class Dealer:
         self.bots = bots
         self.settings = settings
         self.changed = live.stirred
+        self.closing = False
         self.ours = settings.redis is None       # whether we wrote last, or nobody else can
         if live.table.config.move_seconds is not None and (self.ours or time_left(live.table) == 0):
             live.table.moved_at = now()          # no server was there to see the time run, and nobody lost it
@@ -54,7 +57,7 @@ class Dealer:
         self.changed.set()
 
     async def run(self) -> None:
-        while True:
+        while not self.closing:
             self.changed.clear()
             plan = self.plan()
             if plan is None:
@@ -166,6 +169,8 @@ class Dealer:
             option = (state.option_id(state.answers()[0]) if only else
                       await self.bots.ask(state, str(occupant.bot), self.requests.luck.of_bot(table)))
         except BotFailed as error:
+            if self.closing:                     # the bot's process ended because we do
+                return
             # what went wrong may name its cards: that is in the table's log
             log.warning("table %s: the bot %s of seat %d failed: %s", table.id, occupant.bot, seat,
                         str(error).partition(":")[0])
@@ -183,7 +188,11 @@ class Dealer:
             assert table.game is not None
             await self.requests.call_time(self.live, int(table.game.state.seat))
 
-    async def close(self) -> None:
-        self.task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self.task
+
+async def close_all(dealers: Collection[Dealer]) -> None:
+    """All at once. Python's wait_for may swallow that it was cancelled, so each also sees that it is closing."""
+    for dealer in dealers:
+        dealer.closing = True
+        dealer.task.cancel()
+    if dealers:
+        await asyncio.wait([dealer.task for dealer in dealers], timeout=SECONDS_TO_CLOSE)

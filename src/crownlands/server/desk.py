@@ -13,7 +13,7 @@ import msgspec
 from crownlands.server.archive import Archive
 from crownlands.server.bots import Bots
 from crownlands.server.config import Config
-from crownlands.server.dealer import Dealer
+from crownlands.server.dealer import SECONDS_TO_CLOSE, Dealer, close_all
 from crownlands.server.live import LiveTable, now
 from crownlands.server.luck import Luck
 from crownlands.server.reading import read_table
@@ -49,7 +49,6 @@ class Desk:
         self.dealers: Dict[str, Dealer] = {}
         self.opening: Dict[str, asyncio.Task[Optional[LiveTable]]] = {}
         self.errands: List[asyncio.Task[None]] = []
-        self.connections: Dict[str, int] = {}    # by address
         self.counts: Dict[str, int] = {"entries": 0, "refusals": 0, "messages": 0}
         self.unreadable: Dict[str, str] = {}
 
@@ -134,7 +133,7 @@ class Desk:
                 unused = not live.watchers and time.monotonic() - live.used > KEPT_SECONDS and not live.lock.locked()
                 if unused and self.dealers[id].idle:
                     del self.tables[id]          # first: whoever comes meanwhile opens it anew
-                    await self.dealers.pop(id).close()
+                    await close_all([self.dealers.pop(id)])
             if self.settings.redis is not None:
                 with suppress(Exception):        # the database may be away for a while
                     watched = [id for id, live in self.tables.items() if live.watchers]
@@ -155,8 +154,10 @@ class Desk:
             await asyncio.sleep(HOUR / 1000)
 
     async def close(self) -> None:
-        for dealer in self.dealers.values():
-            await dealer.close()
+        """In little time: a database that is away does not keep us."""
+        await close_all(self.dealers.values())
         await self.bots.close()
         await self.archive.close()
-        await self.store.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS_TO_CLOSE):
+                await self.store.close()

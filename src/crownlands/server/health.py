@@ -4,9 +4,11 @@ from __future__ import annotations
 from typing import Dict
 
 from litestar import MediaType, Response, get
+from litestar.datastructures import State
 from msgspec import Struct
 
 from crownlands.server.desk import Desk
+from crownlands.server.door import Door
 from crownlands.version import VERSION
 
 
@@ -25,19 +27,22 @@ async def health(desk: Desk) -> Response[Health]:
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(desk: Desk) -> str:
+async def metrics(desk: Desk, state: State) -> str:
     """In Prometheus' format."""
+    door: Door = state.door
     live = list(desk.tables.values())
     gauges: Dict[str, float] = {
         "tables": len(live),
         "tables_running": sum(one.table.status == "running" for one in live),
         "tables_unreadable": len(desk.unreadable),
         "connections": sum(len(one.watchers) for one in live),
+        "connections_open": len(door.inside),
+        "connections_waited_for": len(door.waiting),
         "bot_workers_idle": desk.bots.workers.idle.qsize(),
         "records_waiting": desk.archive.waiting,
         "writes_waiting": desk.store.writer.jobs.qsize(),
     }
-    totals = {**desk.counts, "bot_failures": desk.bots.failures}
+    totals = {**desk.counts, **door.counts, "bot_failures": desk.bots.failures}
     lines = [f"# TYPE crownlands_{name} gauge\ncrownlands_{name} {value}" for name, value in gauges.items()]
     lines += [f"# TYPE crownlands_{name}_total counter\ncrownlands_{name}_total {value}"
               for name, value in totals.items()]

@@ -5,38 +5,56 @@ import asyncio
 import contextlib
 import errno
 import gc
-import signal
+import math
 import socket
+import time
 import webbrowser
+from collections.abc import Iterator
 from typing import List, Optional
 
 import uvicorn
 
 from crownlands.server.app import build, open_channels
-from crownlands.server.logs import start_log
+from crownlands.server.door import AT_ONCE, BACKLOG, Caller, Door, LiveCaller, allow_files, proxies_of
+from crownlands.server.ending import Ending
+from crownlands.server.logs import Journal, start_log
 from crownlands.server.settings import CannotServe, Settings, database_url
 from crownlands.server.storage.store import open_store
 
 MOST_MESSAGE = 16_384                            # bytes of a WebSocket message
-SECONDS_TO_STOP = 3
+SECONDS_TO_STOP = 2                              # for requests that are being answered
 
 
 class Server(uvicorn.Server):
-    """Says that it is ready only when it is."""
+    """Says that it is ready only when it is; looks after its door and its log. Signals are heard by Ending."""
 
-    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, door: Door, journal: Journal, address: str, browser: bool) -> None:
         super().__init__(config)
+        self.server_state = self.door = door
+        self.journal = journal
         self.address = address
         self.browser = browser
 
     async def startup(self, sockets: Optional[List[socket.socket]] = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
+            for listener in sockets or []:
+                listener.listen(BACKLOG)         # uvicorn knows one number for this and for how many it takes at once
             gc.collect()
             gc.freeze()                          # what is here now stays: no collection needs to look through it again
             print(f"Crownlands is at {self.address} (Ctrl-C stops it)", flush=True)
             if self.browser:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 10 == 0:                    # once a second
+            self.door.look(asyncio.get_running_loop().time())
+            self.journal.tell_ended(time.time())
+        return await super().on_tick(counter)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -45,7 +63,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise CannotServe(f"there is no port {port}: ports are 0 to 65535")
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        return socket.create_server(found[4][:2], family=found[0], backlog=2048)
+        return socket.create_server(found[4][:2], family=found[0], backlog=BACKLOG)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise CannotServe(f"port {port} is in use, perhaps by another Crownlands: open http://{host}:{port}, "
@@ -55,7 +73,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise CannotServe(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None
 
 
-async def serve(settings: Settings) -> None:
+async def serve(settings: Settings, journal: Journal, ending: Ending) -> None:
     listener = listen(settings.host, settings.port)
     with contextlib.closing(listener):
         store = await open_store(database_url(settings.database))
@@ -68,23 +86,25 @@ async def serve(settings: Settings) -> None:
         host, port = listener.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
         config = uvicorn.Config(
-            app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=MOST_MESSAGE,
+            app, log_config=None, access_log=False, http=Caller, ws=LiveCaller, ws_max_size=MOST_MESSAGE,
             ws_per_message_deflate=False,        # a few packed bytes could unpack to any number of full messages
-            ws_ping_interval=20.0, ws_ping_timeout=20.0, server_header=False, lifespan="on",
+            ws_ping_interval=20.0, ws_ping_timeout=20.0, server_header=False, lifespan="on", backlog=AT_ONCE,
             timeout_graceful_shutdown=SECONDS_TO_STOP, h11_max_incomplete_event_size=MOST_MESSAGE)
-        await Server(config, f"http://{shown}:{port}", settings.browser).serve(sockets=[listener])
+        app.state.door = door = Door(allow_files(), settings.connections, proxies_of(config))
+        ending.server = Server(config, door, journal, f"http://{shown}:{port}", settings.browser)
+        await ending.server.serve(sockets=[listener])
 
 
 def run(settings: Settings) -> int:
     """Serve until Ctrl-C or SIGTERM."""
-    start_log(settings.log_level)
-    for name in ("SIGINT", "SIGTERM"):           # uvicorn raises what it caught once more when all is closed
-        signal.signal(getattr(signal, name), lambda _number, _frame: None)
+    journal = start_log(settings.log_level)
+    ending = Ending()
     try:
         import uvloop
     except ImportError:
-        asyncio.run(serve(settings))
+        asyncio.run(serve(settings, journal, ending))
     else:
-        uvloop.run(serve(settings))
+        uvloop.run(serve(settings, journal, ending))
+    journal.tell_ended(math.inf)
     gc.freeze()                                  # msgspec may crash when its types are collected at exit: its issue 717
     return 0

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Dict
+from collections.abc import Callable
+from typing import Any, Dict, Optional
 from urllib.parse import urlsplit
 
 from litestar import Request, Response
@@ -13,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.server import page
+from crownlands.server.names import Names, host_name
 from crownlands.server.refusal import Refusal, one_line
 from crownlands.server.storage.writer import NotStored
 
@@ -29,17 +31,15 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+TOO_MANY = 4429                                  # why a WebSocket was closed
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 FOR_PROGRAMS = ("api", "assets", "schema", "health", "metrics")     # what these addresses begin with: no pages
 
 
-def guard(app: ASGIApp) -> ASGIApp:
-    """Adds the headers; turns away what another site's page asks of a browser that has our cookie."""
-    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await app(scope, receive, send)
-            return
-
+# ---- around every request, from outside to inside
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Adds the headers."""
+    async def answered(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
@@ -48,24 +48,77 @@ def guard(app: ASGIApp) -> ASGIApp:
                 if scope["path"] != "/":
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
-
-        live = scope["type"] == ScopeType.WEBSOCKET
-        unsafe = live or scope.get("method") not in SAFE_METHODS
-        if unsafe and not from_our_page(scope):
-            log.warning("refused: a request from a page of another site")
-            if live:
-                await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
-            else:
-                answer = error_response(403, "this request came from a page of another site")
-                await answer.to_asgi_response(None, Request(scope))(scope, receive, send_with_headers)
-            return
         await app(scope, receive, send_with_headers)
+    return answered
+
+
+def count_addresses(most: int) -> Callable[[ASGIApp], ASGIApp]:
+    """Turns away who has too many requests and WebSockets open at once: by the address that a proxy tells of."""
+    open_now: Dict[str, int] = {}
+
+    def counted(app: ASGIApp) -> ASGIApp:
+        async def count(scope: Scope, receive: Receive, send: Send) -> None:
+            client = scope.get("client")
+            address = client[0] if client else ""
+            if open_now.get(address, 0) >= most:
+                await turn_away(scope, receive, send, 429, "too many connections from this address", TOO_MANY)
+                return
+            open_now[address] = open_now.get(address, 0) + 1
+            try:
+                await app(scope, receive, send)
+            finally:
+                open_now[address] -= 1
+                if not open_now[address]:
+                    del open_now[address]
+        return count
+    return counted
+
+
+def guard(names: Names) -> Callable[[ASGIApp], ASGIApp]:
+    """Turns away what does not mean us; what another site's page asks of a browser that has our cookie; and what no
+    page could send without asking us first, but for its type."""
+    def guarded(app: ASGIApp) -> ASGIApp:
+        async def check(scope: Scope, receive: Receive, send: Send) -> None:
+            headers = dict(scope["headers"])
+            live = scope["type"] == ScopeType.WEBSOCKET
+            unsafe = live or scope.get("method") not in SAFE_METHODS
+            host = headers.get(b"host", b"").decode("latin-1")
+            if not names.hold(host):
+                log.warning("refused: a request for a name that is not ours: see --names")
+                name = host_name(host)
+                await turn_away(scope, receive, send, 421, f"this server does not go by the name {name}: if it should, "
+                                f"start it with --names {name}")
+            elif unsafe and not from_our_page(headers):
+                log.warning("refused: a request from a page of another site")
+                await turn_away(scope, receive, send, 403, "this request came from a page of another site")
+            elif unsafe and not live and not is_json(headers):
+                await turn_away(scope, receive, send, 415, "the body of a request is JSON: its Content-Type has to be "
+                                "application/json")
+            else:
+                await app(scope, receive, send)
+        return check
     return guarded
 
 
-def from_our_page(scope: Scope) -> bool:
+async def turn_away(scope: Scope, receive: Receive, send: Send, status: int, why: str,
+                    code: Optional[int] = None) -> None:
+    """code: a browser's page is told it, for which its WebSocket has to be accepted first."""
+    if scope["type"] != ScopeType.WEBSOCKET:
+        await error_response(status, why).to_asgi_response(None, Request(scope))(scope, receive, send)
+        return
+    await receive()
+    if code is not None:
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await send({"type": "websocket.close", "code": code or 4000 + status, "reason": why[:100]})
+
+
+def is_json(headers: Dict[bytes, bytes]) -> bool:
+    kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+    return kind == b"application/json"
+
+
+def from_our_page(headers: Dict[bytes, bytes]) -> bool:
     """Browsers name the page that asks; programs do not, and have no cookie that could be misused."""
-    headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
     origin = headers.get(b"origin")
     if origin is None:
         return True

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Dict, Optional
+from typing import Dict, List, Optional
 
 from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
@@ -24,6 +24,7 @@ class Settings:
     port: int = 8000
     database: Optional[str] = None               # None: a SQLite file in the user's data folder
     redis: Optional[str] = None                  # None: this is the only process
+    names: List[str] = field(default_factory=list)           # of hosts, beside numbers and what this machine is called
     browser: bool = True
     pace: float = 0.7                            # seconds that a bot, or a choice that makes itself, takes
     bot_workers: int = 2
@@ -39,7 +40,7 @@ class Settings:
     tables_an_hour: int = 120                    # made from one address; 0: any number
     most_tables: int = 20_000                    # whose games are not over; 0: any number
     requests_a_minute: int = 600                 # by one address; 0: any number
-    connections: int = 500                       # WebSockets of one address; 0: any number
+    connections: int = 500                       # of one address; 0: any number
     messages_a_second: float = 20.0              # of one WebSocket
     log_level: str = "warning"
     seed: Optional[int] = None                   # fixed chance, for tests only: whoever knows it knows all cards
