@@ -24,6 +24,7 @@ class Siege:
         self.other = house.table(seats=["Cleo", "Dan"], piles=["smithy"])
         self.before = asyncio.run(views(self.table))
         self.http = house.http()
+        self.http.headers["Content-Type"] = "application/json"       # whatever it really is
         self.memory = self.resident()
 
     def resident(self) -> int:

@@ -128,7 +128,7 @@ async def test_notices_come_again_after_redis_was_away(tmp_path: Path) -> None:
             heard.append(notice)
 
     with redis_at(tmp_path / "socket") as address:
-        ours, theirs = await open_notices(address), await open_notices(address)
+        ours, theirs = open_notices(address), open_notices(address)
         await theirs.subscribe(["x"])
         hearing = asyncio.create_task(hear(theirs))
         await ours.publish(b"before", ["x"])

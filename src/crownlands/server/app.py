@@ -32,17 +32,17 @@ HANDLERS: Any = [*page.HANDLERS, *lobby.HANDLERS, *connection.HANDLERS, *replays
                  *health.HANDLERS]
 
 
-async def open_channels(redis_url: str | None) -> ChannelsBackend:
+def open_channels(redis_url: str | None) -> ChannelsBackend:
     """Notices go through memory if this is the only server, else through Redis."""
     if redis_url is None:
         return MemoryChannelsBackend()
     try:
-        from crownlands.server.notices import AWAY, open_notices
+        from crownlands.server.notices import open_notices
     except ImportError:
         raise CannotServe("redis is missing: pip install 'crownlands[site]'") from None
     try:
-        return await open_notices(redis_url)
-    except (*AWAY, ValueError) as error:
+        return open_notices(redis_url)
+    except ValueError as error:
         raise CannotServe(f"Redis cannot be reached: {str(error).splitlines()[0]}") from None
 
 

@@ -19,6 +19,7 @@ from crownlands.server.lobby import TableId
 from crownlands.server.protocol import Refused
 from crownlands.server.refusal import Refusal, one_line
 from crownlands.server.requests import MOST_CHAT, check_number, seats_of
+from crownlands.server.storage.store import Damaged
 from crownlands.server.storage.writer import NotStored
 
 log = logging.getLogger(__name__)
@@ -26,7 +27,7 @@ log = logging.getLogger(__name__)
 HELLO_SECONDS = 10.0
 MOST_WAITING = MOST_CHAT + 1000                  # messages that a slow client may be behind; all the chat comes at once
 MOST_MALFORMED = 20
-BAD_HELLO, UNKNOWN_TABLE, TOO_SLOW, BROKEN = 4400, 4404, 4408, 4500
+BAD_HELLO, UNKNOWN_TABLE, TOO_SLOW, BROKEN, NO_DATABASE = 4400, 4404, 4408, 4500, 4503
 
 
 class Goodbye(NamedTuple):
@@ -97,8 +98,7 @@ class Connection:
             await self.throttle()
             self.desk.counts["messages"] += 1
             try:
-                # what has begun is done, stored and shown, also if the connection ends meanwhile
-                await asyncio.shield(self.handle(decode(frame)))
+                await self.do(decode(frame))
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self.malformed += 1
                 self.refuse("malformed", error)
@@ -112,6 +112,12 @@ class Connection:
             except NotStored as error:
                 log.error("table %s: not stored: %s", self.live.table.id, error)
                 self.refuse("not_stored", Refusal("not_stored", "not-stored"))
+
+    async def do(self, message: protocol.FromClient) -> None:
+        """What has begun is done, stored and shown, also if the connection ends meanwhile."""
+        task = asyncio.create_task(self.handle(message))
+        task.add_done_callback(lambda task: task.cancelled() or task.exception())        # nobody may be left to hear it
+        await asyncio.shield(task)
 
     async def throttle(self) -> None:
         """Read no faster than allowed: who floods waits, others do not."""
@@ -130,6 +136,7 @@ class Connection:
                 raise Refusal("malformed", "hello-first")
             if hello.version != protocol.VERSION:
                 raise Refusal("version", "version", version=protocol.VERSION)
+            await self.desk.catch_up(self.live)  # it may have been at another server a moment ago
             self.sit(hello)
         except TimeoutError:
             self.end(BAD_HELLO, "no hello")
@@ -183,7 +190,12 @@ class Connection:
 @websocket("/api/tables/{id:str}/play")
 async def play(socket: WebSocket[Any, Any, Any], desk: Desk, id: TableId) -> None:
     await socket.accept()
-    live = await desk.find(id)
+    try:
+        live = await desk.find(id)
+    except (NotStored, Damaged) as trouble:
+        log.error("a table cannot be opened: %s", trouble)
+        await socket.close(NO_DATABASE, "the database does not answer")
+        return
     if live is None:
         await socket.close(UNKNOWN_TABLE, "there is no such table")
         return

@@ -22,8 +22,9 @@ from crownlands.server.requests import Requests, text_of
 from crownlands.server.seats import Occupant
 from crownlands.server.settings import Settings
 from crownlands.server.storage.rows import TableRow
-from crownlands.server.storage.store import Store
-from crownlands.server.table import SIT
+from crownlands.server.storage.store import Damaged, Store
+from crownlands.server.storage.writer import NotRead
+from crownlands.server.table import SIT, Table
 from crownlands.server.tidying import Keeping, tidy
 from crownlands.server.tokens import Tokens
 from crownlands.version import VERSION
@@ -31,6 +32,7 @@ from crownlands.version import VERSION
 log = logging.getLogger(__name__)
 
 KEPT_SECONDS = 60.0                              # a table that nobody uses stays in memory so long
+SECONDS_TO_CATCH_UP = 2.0                        # with what other servers wrote, before somebody is greeted
 HOUR = 3_600_000                                 # milliseconds
 LOOK_SECONDS = 3.0                               # how often we look for steps whose notice was lost
 
@@ -55,21 +57,40 @@ class Desk:
     # ---- finding
     async def find(self, id: str) -> Optional[LiveTable]:
         if id in self.tables:
-            self.tables[id].used = time.monotonic()
-            return self.tables[id]
+            live = self.tables[id]
+            live.used = time.monotonic()
+            await self.catch_up(live)
+            return live
         if id not in self.opening:               # two who ask at once get the same table
             task = asyncio.create_task(self.open(id))
             self.opening[id] = task
-            task.add_done_callback(lambda _task: self.opening.pop(id, None))
+            task.add_done_callback(lambda task: self.opened(id, task))
         return await asyncio.shield(self.opening[id])
+
+    def opened(self, id: str, task: asyncio.Task[Optional[LiveTable]]) -> None:
+        del self.opening[id]
+        if not task.cancelled():
+            task.exception()                     # those who asked are told, if they are still there
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """What was acknowledged at another server is seen here as well, unless the database is away."""
+        if self.settings.redis is not None:
+            try:
+                async with asyncio.timeout(SECONDS_TO_CATCH_UP):
+                    await live.catch_up()
+            except (NotRead, Damaged, TimeoutError) as error:
+                log.warning("table %s: what other servers wrote cannot be read: %s", live.table.id, error)
 
     async def open(self, id: str) -> Optional[LiveTable]:
         row = await self.store.table(id)
         if row is None:
             return None
-        live = LiveTable(await read_table(row, await self.store.entries(id)), self.store, self.grown,
-                         self.settings.patience)
-        if live.table.problem is not None:
+        try:
+            table = await read_table(row, await self.store.entries(id))
+        except Damaged as error:
+            table = Table(row, damage=str(error))
+        live = LiveTable(table, self.store, self.grown, self.settings.patience)
+        if table.problem is not None:
             self.tell_problem(live)
         self.tables[id] = live
         self.dealers[id] = Dealer(live, self.requests, self.bots, self.settings)
@@ -119,7 +140,7 @@ class Desk:
         told = msgspec.json.decode(notice)
         live = self.tables.get(told["table"])
         if live is not None and live.table.step < told["step"]:
-            self.errand(live.catch_up())
+            self.errand(self.catch_up(live))
 
     def errand(self, work: Any) -> None:
         self.errands = [task for task in self.errands if not task.done()]

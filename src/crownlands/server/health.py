@@ -1,7 +1,7 @@
 """For who runs the server: is it well, and how much is there to do?"""
 from __future__ import annotations
 
-from typing import Dict
+from typing import Dict, Literal
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
@@ -13,17 +13,21 @@ from crownlands.version import VERSION
 
 
 class Health(Struct):
-    status: str
+    status: Literal["well", "damaged", "not writing", "no database"]
     version: str
-    database: bool
+    database: bool                               # it can be read
+    writing: bool                                # and written
     unreadable: int                              # tables met since the start whose log this version cannot replay
 
 
 @get("/health")
 async def health(desk: Desk) -> Response[Health]:
     alive = await desk.store.alive()
-    facts = Health("well" if alive else "no database", VERSION, alive, len(desk.unreadable))
-    return Response(facts, status_code=200 if alive else 503)
+    writing = alive and await desk.store.pulse.beats()
+    status: Literal["well", "damaged", "not writing", "no database"] = (
+        "no database" if not alive else "not writing" if not writing else
+        "damaged" if desk.store.damaged else "well")         # others can still play
+    return Response(Health(status, VERSION, alive, writing, len(desk.unreadable)), status_code=200 if writing else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT)

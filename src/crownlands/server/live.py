@@ -129,8 +129,8 @@ class LiveTable:
         watcher.send(protocol.encode(welcome))
         if table.game is not None and table.problem is None:
             watcher.send(protocol.encode(view_for(table, watcher.seat, table.common(seen))))
-        for entry in table.entries[seen:]:
-            if entry.kind == kinds.CHAT:
+        for entry in table.entries:
+            if entry.kind == kinds.CHAT and entry.step > seen:
                 watcher.send(protocol.encode(said(table, entry)))
         self.watchers.add(watcher)
         self.used = time.monotonic()

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Iterable
 from contextlib import suppress
-from typing import Any, Tuple
+from typing import Any, Set, Tuple
 
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
@@ -25,35 +25,60 @@ class Notices(RedisChannelsPubSubBackend):
 
     def __init__(self, redis: Redis) -> None:
         super().__init__(redis=redis)
+        self.wanted: Set[str] = set()            # channels
+        self.asked = asyncio.Event()             # for some of them
+        self.away = False
         self.away_until = 0.0
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        loop = asyncio.get_running_loop()
-        if loop.time() < self.away_until:
+        if asyncio.get_running_loop().time() < self.away_until:
             return
         try:
             await super().publish(data, channels)
         except AWAY as error:
-            log.warning("Redis is away: %s", type(error).__name__)
-            self.away_until = loop.time() + AFTER_TROUBLE
+            self.miss(error)
 
     async def stream_events(self) -> AsyncGenerator[Tuple[str, Any], None]:
+        await self.asked.wait()
         while True:
-            with suppress(*AWAY):
+            try:
+                await super().subscribe(self.wanted)
+                self.greet()
                 async for event in super().stream_events():
                     yield event
+            except AWAY as error:
+                self.miss(error)
             await asyncio.sleep(AFTER_TROUBLE)
 
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        self.wanted |= set(channels)
+        try:
+            await super().subscribe(self.wanted)
+        except AWAY as error:
+            self.miss(error)
+        self.asked.set()
+
     async def unsubscribe(self, channels: Iterable[str]) -> None:
+        self.wanted -= set(channels)
         with suppress(*AWAY):
             await super().unsubscribe(channels)
+
+    def miss(self, error: Exception) -> None:
+        self.away_until = asyncio.get_running_loop().time() + AFTER_TROUBLE
+        if not self.away:
+            self.away = True
+            log.warning("Redis is away, what happens at other servers is seen later: %s", str(error).splitlines()[0])
+
+    def greet(self) -> None:
+        if self.away:
+            self.away = False
+            log.warning("Redis is back")
 
     async def on_shutdown(self) -> None:
         with suppress(*AWAY):
             await super().on_shutdown()
 
 
-async def open_notices(url: str) -> Notices:
-    redis = Redis.from_url(url, socket_timeout=SECONDS_TO_ANSWER, socket_connect_timeout=SECONDS_TO_ANSWER)
-    await redis.ping()
-    return Notices(redis)
+def open_notices(url: str) -> Notices:
+    """Redis may still be away."""
+    return Notices(Redis.from_url(url, socket_timeout=SECONDS_TO_ANSWER, socket_connect_timeout=SECONDS_TO_ANSWER))

@@ -19,6 +19,7 @@ from crownlands.server.door import AT_ONCE, BACKLOG, Caller, Door, LiveCaller, a
 from crownlands.server.ending import Ending
 from crownlands.server.logs import Journal, start_log
 from crownlands.server.settings import CannotServe, Settings, database_url
+from crownlands.server.storage.lock import locked
 from crownlands.server.storage.store import open_store
 
 MOST_MESSAGE = 16_384                            # bytes of a WebSocket message
@@ -75,11 +76,11 @@ def listen(host: str, port: int) -> socket.socket:
 
 async def serve(settings: Settings, journal: Journal, ending: Ending) -> None:
     listener = listen(settings.host, settings.port)
-    with contextlib.closing(listener):
-        store = await open_store(database_url(settings.database))
+    url = database_url(settings.database)
+    with contextlib.closing(listener), locked(url, alone=settings.redis is None):
+        store = await open_store(url)
         try:
-            backend = await open_channels(settings.redis)
-            app = build(settings, store, await store.secret(), backend)
+            app = build(settings, store, await store.secret(), open_channels(settings.redis))
         except BaseException:
             await store.close()
             raise

@@ -16,6 +16,7 @@ from crownlands.kernel.errors import CrownlandsError
 from crownlands.server import page
 from crownlands.server.names import Names, host_name
 from crownlands.server.refusal import Refusal, one_line
+from crownlands.server.storage.store import Damaged
 from crownlands.server.storage.writer import NotStored
 
 log = logging.getLogger(__name__)
@@ -157,6 +158,11 @@ def on_not_stored(_request: Request[Any, Any, Any], error: NotStored) -> Respons
     return refused(503, Refusal("not_stored", "not-stored"))
 
 
+def on_damaged(_request: Request[Any, Any, Any], error: Damaged) -> Response[Dict[str, Any]]:
+    log.error("the database is damaged: %s", error)
+    return refused(503, Refusal("unreadable", "damaged"))
+
+
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     if error.status_code in (400, 404) and for_a_page(request):
         return Response(page.nowhere(), status_code=404, media_type="text/html")
@@ -178,5 +184,6 @@ def on_any_error(_request: Request[Any, Any, Any], error: Exception) -> Response
 
 
 HANDLERS: Dict[Any, Any] = {
-    Refusal: on_refusal, CrownlandsError: on_wrong_wish, NotStored: on_not_stored, RecursionError: on_unreadable,
-    UnicodeDecodeError: on_unreadable, HTTPException: on_http_error, Exception: on_any_error}
+    Refusal: on_refusal, CrownlandsError: on_wrong_wish, NotStored: on_not_stored, Damaged: on_damaged,
+    RecursionError: on_unreadable, UnicodeDecodeError: on_unreadable, HTTPException: on_http_error,
+    Exception: on_any_error}

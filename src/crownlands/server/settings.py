@@ -63,11 +63,18 @@ def database_url(text: Optional[str]) -> URL:
     return url.set(drivername=DRIVERS[kind])
 
 
+def file_of(url: URL) -> Optional[Path]:
+    """The file of a SQLite database."""
+    if not url.drivername.startswith("sqlite") or not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database)
+
+
 def prepare_folder(url: URL) -> None:
     """Make the folder of a SQLite file, and see that it can be written."""
-    if not url.drivername.startswith("sqlite") or not url.database or url.database == ":memory:":
+    path = file_of(url)
+    if path is None:
         return
-    path = Path(url.database)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("ab"):

@@ -37,6 +37,8 @@ REMATCH = "rematch"              # the id of the new table; and its origin, if t
 
 ASKED, TABLE = "asked", "table"
 
+DAMAGED = "the database is damaged where its log is; what is left of it is kept as it is"
+
 MOVES = (START, CHOICE, FORCED, UNDO, RESIGN, OUT_OF_TIME)   # these change what the views show
 
 
@@ -65,12 +67,12 @@ class TableFacts(Struct):
 
 
 class Table:
-    def __init__(self, row: TableRow) -> None:
-        """Before anything happened: see reading.py."""
+    def __init__(self, row: TableRow, damage: str = "") -> None:
+        """Before anything happened: see reading.py. damage: why the log cannot be read from the database."""
         self.row = row
         self.id = row.id
-        self.problem: Optional[str] = None       # for all to see
-        self.damage = ""                         # what exactly: for the operator, it may name hidden cards
+        self.problem: Optional[str] = DAMAGED if damage else None        # for all to see
+        self.damage = damage                     # what exactly: for the operator, it may name hidden cards
         self.config = self.read(row)
         self.seats = [Seat() for _seat in range(self.config.seats)]
         self.entries: List[Entry] = []
@@ -122,6 +124,9 @@ class Table:
     # ---- the log
     def apply(self, entry: Entry, skip: bool = False, prepared: Ready = None) -> None:
         """An entry that stands in the log. skip: it is a choice that was taken back later, or the taking back."""
+        if entry.step != self.step + 1 and self.problem is None:
+            self.problem = f"step {self.step + 1} of its log is missing; the log is kept as it is"
+            self.damage = f"step {entry.step} follows step {self.step}"
         self.entries.append(entry)
         if entry.kind in MOVES:
             self.moved, self.moved_at = entry.step, entry.at

@@ -32,6 +32,7 @@ refused-shuffles-kingdom = The same shuffles are those of the same kingdom.
 refused-hello-first = The first message is hello.
 refused-hello-again = Hello is only the first message.
 refused-version = This server speaks version { $version }.
+refused-damaged = A part of the database cannot be read. The rest goes on.
 refused-not-stored = The database does not answer. Nothing was changed: try again.
 refused-busy = Too many others ask for old games just now. Try again in a moment.
 refused-too-long = This game takes too long to play again here.

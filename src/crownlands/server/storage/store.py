@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets as random
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Dict, List, Optional, Tuple
@@ -30,9 +31,10 @@ from sqlalchemy.exc import DBAPIError
 from crownlands.server.settings import CannotServe, prepare_folder
 from crownlands.server.storage import schema
 from crownlands.server.storage.database import Database, database_of
+from crownlands.server.storage.pulse import Pulse
 from crownlands.server.storage.rows import Entry, LobbyRow, TableRow
 from crownlands.server.storage.upgrade import upgrade
-from crownlands.server.storage.writer import Statement, Writer
+from crownlands.server.storage.writer import NotRead, Statement, Writer
 
 SECONDS_TO_ANSWER = 5.0                          # a database that takes longer for nothing at all is not well
 NEW_TABLE = insert(schema.tables)
@@ -48,10 +50,23 @@ def last_entry() -> ColumnElement[int]:
     return func.coalesce(last.scalar_subquery(), tables.c.created)
 
 
+class Damaged(Exception):
+    """A part of the database cannot be read any more."""
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether the database itself says that it is damaged: SQLite by number, PostgreSQL by state."""
+    cause = getattr(error, "orig", None) or error
+    number, state = getattr(cause, "sqlite_errorcode", 0), str(getattr(cause, "sqlstate", ""))
+    return number & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or state.startswith("XX")
+
+
 class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.writer = Writer(database)
+        self.pulse = Pulse(self.writer, database.engine.dialect.name)
+        self.damaged = 0                         # times that a damaged part was met
         dialect = postgresql if database.engine.dialect.name == "postgresql" else sqlite
         unless_taken: Insert = dialect.insert(schema.entries).on_conflict_do_nothing()
         self.append_entry = Statement(2, unless_taken, insert(schema.entries))
@@ -75,9 +90,8 @@ class Store:
 
     # ---- reading
     async def table(self, id: str) -> Optional[TableRow]:
-        wanted = select(schema.tables).where(schema.tables.c.id == id)
-        row = await self.database.read(lambda connection: connection.execute(wanted).first())
-        return None if row is None else TableRow(*row)
+        rows = await self.rows(select(schema.tables).where(schema.tables.c.id == id))
+        return TableRow(*rows[0]) if rows else None
 
     async def entries(self, id: str, after: int = 0) -> List[Entry]:
         wanted = select(*schema.entries.c[1:]).where(schema.entries.c.table_id == id, schema.entries.c.step > after)
@@ -120,12 +134,19 @@ class Store:
         try:
             async with asyncio.timeout(SECONDS_TO_ANSWER):
                 await self.rows(select(1))
-        except (DBAPIError, OSError):            # TimeoutError is an OSError
+        except (NotRead, Damaged, TimeoutError):
             return False
         return True
 
     async def rows(self, wanted: Select[Any]) -> Sequence[Any]:
-        return await self.database.read(lambda connection: connection.execute(wanted).all())
+        try:
+            return await self.database.read(lambda connection: connection.execute(wanted).all())
+        except Exception as error:               # drivers have many names for it
+            reason = f"{type(error).__name__}: {error}".splitlines()[0]
+            if is_damage(error):
+                self.damaged += 1
+                raise Damaged(reason) from error
+            raise NotRead(reason) from error
 
     # ---- removing
     async def untouched(self, before: Dict[str, int], most: int) -> List[Tuple[str, str]]:
@@ -145,10 +166,12 @@ class Store:
 
     # ---- the secret that signs tokens and on which shuffles hang: made once, the same for all servers on this database
     async def secret(self) -> str:
+        wanted = select(schema.secrets.c.value).where(schema.secrets.c.name == "tokens")
+
         def find_or_make(connection: Connection) -> str:
-            connection.execute(self.new_secret, {"name": "tokens", "value": random.token_hex(32)})
-            return str(connection.execute(select(schema.secrets.c.value).where(
-                schema.secrets.c.name == "tokens")).scalar_one())
+            if connection.execute(wanted).scalar() is None:              # else a full disk need not take anything
+                connection.execute(self.new_secret, {"name": "tokens", "value": random.token_hex(32)})
+            return str(connection.execute(wanted).scalar_one())
         return await self.database.write(find_or_make)
 
 

@@ -20,6 +20,10 @@ class NotStored(Exception):
     """The database did not take it. Nobody has seen it, nothing has changed."""
 
 
+class NotRead(NotStored):
+    """The database does not answer, so nothing was stored either."""
+
+
 @dataclass(frozen=True, eq=False)
 class Statement:
     """How a row is written. Alone, it may find that there is nothing to write; with others, that is an error."""
