@@ -20,9 +20,8 @@ def readable(without: str) -> str:
 
 
 CONTROL = r"\x00-\x1f\x7f"
-DIRECTION = r"\u200e\u200f\u202a-\u202e\u2066-\u2069"            # in a name they would turn what comes after it around
-READABLE = readable(CONTROL)
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=readable(CONTROL + DIRECTION))]
+READABLE = readable(CONTROL)                     # the rest is in writing.py
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=READABLE)]
 Word = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_]*$")]
 Words = Annotated[List[Word], Meta(max_length=40)]
 Value = Union[bool, int, Word]

@@ -15,9 +15,10 @@ from typing import Awaitable, Callable, Optional, Tuple
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.server import table as kinds
 from crownlands.server.bots import BotFailed, Bots
+from crownlands.server.clock import Stopwatch, now
 from crownlands.server.config import Config, start
 from crownlands.server.game import TableGame
-from crownlands.server.live import LiveTable, now, time_left
+from crownlands.server.live import LiveTable
 from crownlands.server.reading import laid_out
 from crownlands.server.requests import Requests, text_of
 from crownlands.server.settings import Settings
@@ -48,7 +49,8 @@ class Dealer:
         self.changed = live.stirred
         self.closing = False
         self.ours = settings.redis is None       # whether we wrote last, or nobody else can
-        if live.table.config.move_seconds is not None and (self.ours or time_left(live.table) == 0):
+        self.offered = Stopwatch()
+        if live.table.config.move_seconds is not None and (self.ours or live.time_left() == 0):
             live.table.moved_at = now()          # no server was there to see the time run, and nobody lost it
         self.task = asyncio.create_task(self.run())
 
@@ -101,7 +103,7 @@ class Dealer:
             if not table.offer.waiting(table):
                 return 0.0, self.carry_out
             asked = table.entries[table.offer.step - 1].at
-            return max(0.0, OFFER_SECONDS - (now() - asked) / 1000), self.let_offer_go
+            return max(0.0, OFFER_SECONDS - self.offered.since(asked)), self.let_offer_go
         if not self.live.watchers and not any(seat.person for seat in table.seats):
             return None                          # bots alone play on when somebody looks
         assert table.game is not None
@@ -111,14 +113,21 @@ class Dealer:
             return None if chair.state == "failed" else (0.0, self.ask_bot)
         if len(state.answers()) == 1 and not chair.asked_always:
             return self.pace_of_person(), self.make_only_choice
-        left = time_left(table)
+        left = self.live.time_left()
         return None if left is None else (left / 1000, self.call_time)
 
     def pace_of_person(self) -> float:
         """Nobody shall learn from a quick answer that there was no choice: it takes about as long as a click. If
         nobody else is there to learn anything, it takes no time."""
-        people = {seat.occupant.holder for seat in self.live.table.seats if seat.person}
-        return self.settings.pace * random.uniform(0.5, 1.5) if len(people) > 1 else 0.0
+        return 0.0 if self.alone else self.settings.pace * random.uniform(0.5, 1.5)
+
+    @property
+    def alone(self) -> bool:
+        """One person against bots, and nobody watches: not over their shoulder from another seat of the same device
+        either. Who watches at another server is not known here."""
+        people = [seat.occupant.holder for seat in self.live.table.seats if seat.person]
+        return (self.settings.redis is None and len(people) == 1
+                and all(watcher.holder == people[0] for watcher in self.live.watchers))
 
     # ---- what a dealer does
     async def begin(self) -> None:
@@ -184,7 +193,7 @@ class Dealer:
 
     async def call_time(self) -> None:
         table = self.live.table
-        if time_left(table) == 0:
+        if self.live.time_left() == 0:
             assert table.game is not None
             await self.requests.call_time(self.live, int(table.game.state.seat))
 

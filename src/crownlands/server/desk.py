@@ -12,9 +12,10 @@ import msgspec
 
 from crownlands.server.archive import Archive
 from crownlands.server.bots import Bots
+from crownlands.server.clock import now
 from crownlands.server.config import Config
 from crownlands.server.dealer import SECONDS_TO_CLOSE, Dealer, close_all
-from crownlands.server.live import LiveTable, now
+from crownlands.server.live import LiveTable
 from crownlands.server.luck import Luck
 from crownlands.server.reading import read_table
 from crownlands.server.refusal import Refusal

@@ -13,6 +13,7 @@ import msgspec
 
 from crownlands.server import protocol
 from crownlands.server import table as kinds
+from crownlands.server.clock import Stopwatch, now
 from crownlands.server.reading import read_table
 from crownlands.server.storage.rows import Entry
 from crownlands.server.storage.store import Store
@@ -41,6 +42,7 @@ class LiveTable:
         self.stirred = asyncio.Event()           # something happened that the dealer may have to do with
         self.watchers: Set[Watcher] = set()
         self.used = time.monotonic()
+        self.asked = Stopwatch()                 # since when who is asked is asked
         self.shown = msgspec.structs.replace(table.facts(), step=0)
         self.summed = (table.row.status, table.row.summary)
 
@@ -83,6 +85,21 @@ class LiveTable:
             except NotStored as error:           # the next entry tries again
                 log.error("table %s: the lobby is behind: %s", self.table.id, error)
 
+    # ---- the clock
+    def waited(self) -> float:
+        """Seconds since who is asked is asked."""
+        return self.asked.since(self.table.moved_at)
+
+    def time_left(self) -> Optional[int]:
+        """Milliseconds that who is asked has left."""
+        table, waited = self.table, self.waited()
+        if table.config.move_seconds is None or table.status != "running":
+            return None
+        assert table.game is not None
+        if not table.seats[int(table.game.state.seat)].person:
+            return None
+        return max(0, round((table.config.move_seconds - waited) * 1000))
+
     # ---- showing
     def spoil(self, error: Exception) -> None:
         """The engine cannot go on from here."""
@@ -115,7 +132,7 @@ class LiveTable:
                 watcher.send(message)
             if moved:
                 if watcher.seat not in views:
-                    views[watcher.seat] = protocol.encode(view_for(table, watcher.seat, since))
+                    views[watcher.seat] = protocol.encode(self.view_for(watcher.seat, since))
                 watcher.send(views[watcher.seat])
             for message in after:
                 watcher.send(message)
@@ -128,13 +145,19 @@ class LiveTable:
         welcome = protocol.Welcome(protocol.VERSION, watcher.seat, table.facts(), self.patience)
         watcher.send(protocol.encode(welcome))
         if table.game is not None and table.problem is None:
-            watcher.send(protocol.encode(view_for(table, watcher.seat, table.common(seen))))
+            watcher.send(protocol.encode(self.view_for(watcher.seat, table.common(seen))))
         for entry in table.entries:
             if entry.kind == kinds.CHAT and entry.step > seen:
                 watcher.send(protocol.encode(said(table, entry)))
         self.watchers.add(watcher)
         self.used = time.monotonic()
         self.stirred.set()                       # bots that play alone play while somebody watches
+
+    def view_for(self, seat: Optional[int], since: int) -> protocol.View:
+        table = self.table
+        assert table.game is not None
+        return protocol.View(table.moved, since, table.game.events_for(seat, since), table.game.state.view(seat),
+                             self.time_left())
 
 
 def as_spectator(watcher: Watcher) -> Watcher:
@@ -143,27 +166,5 @@ def as_spectator(watcher: Watcher) -> Watcher:
     return watcher
 
 
-def view_for(table: Table, seat: Optional[int], since: int) -> protocol.View:
-    assert table.game is not None
-    return protocol.View(table.moved, since, table.game.events_for(seat, since), table.game.state.view(seat),
-                         time_left(table))
-
-
 def said(table: Table, entry: Entry) -> protocol.Said:
     return protocol.Said(entry.step, entry.seat, table.speakers.get(entry.step), entry.text, entry.at)
-
-
-def time_left(table: Table) -> Optional[int]:
-    """Milliseconds that who is asked has left."""
-    seconds = table.config.move_seconds
-    if seconds is None or table.status != "running":
-        return None
-    assert table.game is not None
-    if not table.seats[int(table.game.state.seat)].person:
-        return None
-    return max(0, table.moved_at + seconds * 1000 - now())
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)

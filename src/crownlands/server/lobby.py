@@ -10,9 +10,10 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from crownlands.server import config as configs
+from crownlands.server.clock import now
 from crownlands.server.config import Config, Name, Value, Word, Words
 from crownlands.server.desk import Desk
-from crownlands.server.live import LiveTable, now
+from crownlands.server.live import LiveTable
 from crownlands.server.protocol import SeatNumber
 from crownlands.server.refusal import Refusal
 from crownlands.server.requests import seats_of
@@ -20,6 +21,7 @@ from crownlands.server.seats import Occupant, SeatFacts
 from crownlands.server.storage.rows import LobbyRow, Origin
 from crownlands.server.table import REMATCH, Table, TableFacts
 from crownlands.server.tokens import cookie_of
+from crownlands.server.writing import check_name
 
 MOST_LISTED = 200
 MOST_FINISHED = 50
@@ -112,6 +114,8 @@ async def make_table(request: AnyRequest, desk: Desk, config: Config, seats: Lis
             raise Refusal("seat", "name-and-bot")
         if seat.bot is not None:
             desk.requests.check_bot(config.game, seat.bot)
+        if seat.name is not None:
+            check_name(seat.name)
         occupants.append(Occupant(seat.name, seat.bot, holder if seat.name is not None else None))
     live = await desk.create(config, holder, hidden, occupants, desk.tokens.maker(request))
     return seated(request, live, token, holder)
@@ -159,6 +163,7 @@ async def own_seats(request: AnyRequest, desk: Desk, id: TableId) -> List[int]:
 @post("/api/tables/{id:str}/join")
 async def join(request: AnyRequest, desk: Desk, id: TableId, data: Join) -> Response[Seated]:
     """Sit down. At a game that runs, the others are asked for their consent first."""
+    check_name(data.name)
     live = await find(desk, id)
     token, holder = token_of(request, desk)
     await desk.requests.sit(live, data.seat, data.name, holder)

@@ -1,7 +1,6 @@
 """What players may ask of a table: each is checked, stored, and then seen by all; or refused, and changes nothing."""
 from __future__ import annotations
 
-import time
 from typing import Callable, List, Optional
 
 import msgspec
@@ -9,13 +8,14 @@ import msgspec
 from crownlands.bots.registry import find_player
 from crownlands.kernel.errors import CrownlandsError, IllegalChoice
 from crownlands.server import table as kinds
-from crownlands.server.live import LiveTable, Watcher, time_left
+from crownlands.server.live import LiveTable, Watcher
 from crownlands.server.luck import Luck
 from crownlands.server.offers import Offer
 from crownlands.server.refusal import Refusal
 from crownlands.server.seats import Occupant
 from crownlands.server.settings import Settings
 from crownlands.server.table import Table
+from crownlands.server.writing import check_text
 
 MOST_CHAT = 2000                                 # lines at one table
 MOST_CHANGES = 200                               # of who makes the choices without an alternative
@@ -75,7 +75,7 @@ class Requests:
     async def call_time(self, live: LiveTable, seat: int) -> None:
         """The seat's time is up, if it has not answered at the last moment."""
         def check(table: Table) -> None:
-            if table.game is None or int(table.game.state.seat) != seat or time_left(table) != 0:
+            if table.game is None or int(table.game.state.seat) != seat or live.time_left() != 0:
                 raise Refusal("not_now", "time-left")
         await self.write(live, kinds.OUT_OF_TIME, seat, check)
 
@@ -95,6 +95,7 @@ class Requests:
                 raise Refusal("not_now", "no-chat")
             if sum(entry.kind == kinds.CHAT for entry in table.entries) >= MOST_CHAT:
                 raise Refusal("not_now", "chat-full", most=MOST_CHAT)
+        check_text(text)
         await self.write(live, kinds.CHAT, seat, check, text.strip())
 
     # ---- seats
@@ -104,7 +105,7 @@ class Requests:
         async with live.lock:
             while True:
                 table = live.table
-                seat = self.open_seat(table, number, holder)
+                seat = self.open_seat(live, number, holder)
                 occupant = Occupant(name=name, holder=holder)
                 if table.game is None or table.seats[seat].left_by == holder:
                     done = await live.append(kinds.SIT, seat, text_of(occupant))
@@ -114,11 +115,12 @@ class Requests:
                 if done:
                     return seat
 
-    def open_seat(self, table: Table, number: Optional[int], holder: str) -> int:
+    def open_seat(self, live: LiveTable, number: Optional[int], holder: str) -> int:
+        table = live.table
         check_readable(table)
         if table.status == "over":
             raise Refusal("not_now", "over")
-        free = [seat for seat, chair in enumerate(table.seats) if chair.open or self.may_be_given(table, seat)]
+        free = [seat for seat, chair in enumerate(table.seats) if chair.open or self.may_be_given(live, seat)]
         if free and not any(reserved_for(table, seat) in (None, holder) for seat in free):
             raise Refusal("seat", "reserved")
         free = [seat for seat in free if reserved_for(table, seat) in (None, holder)]
@@ -128,18 +130,18 @@ class Requests:
             raise Refusal("seat", "no-seat") if number is None else Refusal("seat", "seat-taken")
         return number
 
-    def may_be_given(self, table: Table, seat: int) -> bool:
+    def may_be_given(self, live: LiveTable, seat: int) -> bool:
         """During a game: the seat's player left, failed, or has not answered for long. That is for the others at the
         table to say: who plays alone against bots keeps the seat."""
+        table = live.table
         if table.status != "running":
             return False
         assert table.game is not None
         chair = table.seats[seat]
-        waited = time.time() - table.moved_at / 1000
         alone = chair.person and {other.occupant.holder for other in table.seats if other.person} == \
             {chair.occupant.holder}
         return (chair.state in ("left", "failed")
-                or (int(table.game.state.seat) == seat and waited >= self.settings.patience and not alone))
+                or (int(table.game.state.seat) == seat and live.waited() >= self.settings.patience and not alone))
 
     async def seat_bot(self, live: LiveTable, seat: int, bot: str, holder: Optional[str]) -> None:
         """Before the game, by who made the table: put a bot on a seat that no other person holds, or free the seat."""
@@ -173,7 +175,7 @@ class Requests:
             check_number(table, seat)
             self.check_offer(table, by)
             own = table.seats[seat].occupant.holder == table.seats[by].occupant.holder
-            if not own and not self.may_be_given(table, seat):
+            if not own and not self.may_be_given(live, seat):
                 raise Refusal("seat", "seat-kept", seconds=round(self.settings.patience))
         self.check_bot(live.table.config.game, bot)
         await self.write(live, kinds.OFFER, by, check, text_of(Offer("seat", by=by, seat=seat, to=Occupant(bot=bot))))

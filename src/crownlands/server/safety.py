@@ -136,7 +136,7 @@ def error_response(status: int, text: str, headers: Any = None) -> Response[Dict
 
 # ---- what went wrong, in one line
 def on_refusal(_request: Request[Any, Any, Any], error: Refusal) -> Response[Dict[str, Any]]:
-    return refused({"seat": 403, "too_fast": 429}.get(error.reason, 409), error)
+    return refused({"seat": 403, "malformed": 400, "too_fast": 429}.get(error.reason, 409), error)
 
 
 def refused(status: int, error: Refusal) -> Response[Dict[str, Any]]:
