@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
@@ -12,7 +13,7 @@ import pytest
 
 import crownlands
 from crownlands.server.notices import Notices, open_notices
-from house import PATIENCE, DidNotStart, House, live, sensible
+from house import PATIENCE, ConnectionClosed, DidNotStart, House, live, sensible
 from services import REDIS, postgres, redis_at
 
 needs_redis = pytest.mark.skipif(REDIS is None and "CI" not in os.environ, reason="there is no redis-server here")
@@ -155,6 +156,100 @@ def test_a_server_whose_redis_is_gone_serves_and_stops(tmp_path: Path) -> None:
     house.table("dominion", ["Anna", "Ben"], piles=["smithy"]).wait_until_it_runs()
     assert house.stop() == 0
     house.quick.cleanup()
+
+
+@live
+async def test_who_reconnects_at_another_server_sees_what_was_acknowledged(houses: List[House]) -> None:
+    table = houses[0].table("dominion", ["Anna", "Ben"], piles=["smithy"])
+    async with table.player(0, houses[0]) as anna, table.player(None, houses[1]):    # both have the table open
+        for number in range(20):
+            await anna.send(type="say", text=f"line {number}")
+            await anna.until(lambda number=number: len(anna.said) > number)          # type: ignore[misc]
+            async with table.player(0, houses[1]) as again:
+                assert again.facts["step"] >= anna.seen
+    joined = houses[0].table("dominion", [None, None])
+    houses[1].get(f"/api/tables/{joined.id}")
+    token = houses[0].post(f"/api/tables/{joined.id}/join", {"name": "Cleo", "seat": 1})["token"]
+    assert houses[1].get(f"/api/tables/{joined.id}/seats", token=token) == [1]
+
+
+@needs_redis
+def test_one_sqlite_file_is_for_one_server_or_for_those_that_tell_each_other(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    for folder in (first, second):
+        folder.mkdir()
+    alone = House(first)
+    database = alone.settings["database"]
+    with redis_at(tmp_path / "socket") as redis:
+        for more in ({}, {"redis": redis}):
+            with pytest.raises(DidNotStart, match=f"another Crownlands uses the database {database}: stop it, give"):
+                House(second, database=database, **more)
+        alone.kill()                             # however it ended, its lock is gone
+        with closing(House(second, database=database, redis=redis)) as one, \
+                closing(House(second, database=database, redis=redis)) as other:
+            table = one.table("dominion", ["Anna", "Ben"], piles=["smithy"])
+            assert other.get(f"/api/tables/{table.id}")["id"] == table.id
+            with pytest.raises(DidNotStart, match="another Crownlands uses the database"):
+                House(second, database=database)
+    alone.quick.cleanup()
+
+
+@needs_redis
+@live
+async def test_a_server_starts_while_redis_is_away_and_hears_when_it_comes(tmp_path: Path) -> None:
+    house = House(tmp_path, redis=f"unix://{tmp_path / 'socket'}")
+    table = house.table("dominion", ["Anna", "Ben"], piles=["smithy"])
+    table.wait_until_it_runs()
+    assert "Redis is away" in house.logged()
+    with redis_at(tmp_path / "socket") as address:
+        while "Redis is back" not in house.logged():
+            await asyncio.sleep(0.05)
+        notices, heard = open_notices(address), []
+        await notices.subscribe(["crownlands"])
+
+        async def hear() -> None:
+            async for _channel, notice in notices.stream_events():
+                heard.append(json.loads(notice))
+        hearing = asyncio.create_task(hear())
+        async with table.player(0) as anna, asyncio.timeout(PATIENCE):
+            while not heard:
+                await anna.send(type="say", text="Is anybody there?")
+                await asyncio.sleep(0.1)
+        assert heard[0]["table"] == table.id
+        hearing.cancel()
+        await asyncio.gather(hearing, return_exceptions=True)
+        await notices.on_shutdown()
+        await notices._redis.aclose()
+    house.close()
+
+
+@live
+async def test_while_the_database_is_away_everybody_is_told_so(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        house = House(tmp_path, database=stack.enter_context(postgres()))
+        table = house.table("dominion", ["Anna", "Ben"], piles=["smithy"])
+        other = house.table("dominion", ["Cleo", "Dan"], piles=["smithy"])
+        house.kill()
+        house.start()                            # so that the other table is not open
+        async with table.player(0) as anna:
+            await anna.until(lambda: anna.view != {})
+            stack.close()                        # PostgreSQL is gone
+            await anna.send(type="say", text="Hello")
+            await anna.until(lambda: bool(anna.refused))
+            assert anna.refused[0]["why"] == "not-stored"
+            with house.http() as http:
+                assert http.get(f"/api/tables/{other.id}").status_code == 503
+                assert http.get("/api/tables").json()["why"] == "not-stored"
+                assert http.get("/health").json()["status"] == "no database"
+            late = other.player(0)
+            with pytest.raises(ConnectionClosed):
+                await late.connect()
+            assert late.socket is not None
+            assert late.socket.close_code == 4503
+        house.close()
+    assert "4500" not in house.logged()
+    assert "never retrieved" not in house.logged()
+    assert "Traceback" not in house.logged()
 
 
 def test_a_database_that_does_not_answer_gets_one_clear_line(tmp_path: Path) -> None:

@@ -13,10 +13,11 @@ from crownlands.kernel.state import State
 from crownlands.server import requests as asking
 from crownlands.server import table as kinds
 from crownlands.server.bots import BotFailed
+from crownlands.server.clock import now
 from crownlands.server.config import Config
 from crownlands.server.connection import Connection
-from crownlands.server.dealer import Dealer, beginning
-from crownlands.server.live import LiveTable, now
+from crownlands.server.dealer import Dealer, beginning, close_all
+from crownlands.server.live import LiveTable
 from crownlands.server.luck import Luck
 from crownlands.server.reading import read_table
 from crownlands.server.refusal import Refusal
@@ -110,7 +111,7 @@ async def test_a_choice_of_who_goes_away_just_then_is_seen_by_the_others(tmp_pat
         monkeypatch.setattr(here.store, "append", write_slowly)
         tokens = SimpleNamespace(holder=lambda _token: f"holder {seat}")
         desk: Any = SimpleNamespace(settings=Settings(), requests=REQUESTS, counts={"messages": 0, "refusals": 0},
-                                    tokens=tokens)
+                                    tokens=tokens, catch_up=lambda live: live.catch_up())
         socket: Any = Socket({"type": "hello", "version": 1, "seat": seat, "token": "x"},
                              {"type": "choose", "step": here.table.moved, "option": option(here)})
         reading = asyncio.create_task(Connection(socket, desk, here).read())
@@ -153,7 +154,7 @@ async def test_a_bot_that_was_replaced_does_not_fail_for_the_next(tmp_path: Path
         dealer.grown(True)                       # as the desk tells it
         assert await asyncio.wait_for(bots.asked.get(), PATIENCE) == "next"
         assert here.table.seats[seat].state == "here"
-        await dealer.close()
+        await close_all([dealer])
 
 
 @live

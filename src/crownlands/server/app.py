@@ -73,7 +73,7 @@ def build(settings: Settings, store: Store, secret: str, backend: ChannelsBacken
             await asyncio.wait(tasks, timeout=SECONDS_TO_CLOSE)
             await desk.close()
 
-    middleware: Any = [safety.with_headers]
+    middleware: Any = []
     if settings.connections:
         middleware.append(safety.count_addresses(settings.connections))
     if settings.requests_a_minute:
@@ -81,8 +81,9 @@ def build(settings: Settings, store: Store, secret: str, backend: ChannelsBacken
                                           exclude=["^/health$", "^/metrics$", "^/assets/"]).middleware)
     middleware.append(safety.guard(Names(settings.names)))
     return Litestar(
-        HANDLERS, lifespan=[lifespan], plugins=[channels], middleware=middleware, exception_handlers=safety.HANDLERS,
-        dependencies={"desk": Provide(provide_desk, sync_to_thread=False)}, request_max_body_size=safety.MOST_BODY,
+        HANDLERS, lifespan=[lifespan], plugins=[channels], middleware=middleware, before_send=[safety.add_headers],
+        exception_handlers=safety.HANDLERS, request_max_body_size=safety.MOST_BODY,
+        dependencies={"desk": Provide(provide_desk, sync_to_thread=False)},
         openapi_config=OpenAPIConfig(title="Crownlands", version=VERSION, path="/schema",
                                      render_plugins=[JsonRenderPlugin(path="/openapi.json")]),
         logging_config=None, debug=False)

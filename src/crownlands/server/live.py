@@ -112,6 +112,7 @@ class LiveTable:
     def show(self, entries: List[Entry]) -> TableFacts:
         """Tell every connection its own part of what happened. What everybody may know now."""
         self.used = time.monotonic()
+        self.waited()                            # the time of who is asked runs from here on
         table = self.table
         chat = [protocol.encode(said(table, entry)) for entry in entries if entry.kind == kinds.CHAT]
         moved = table.game is not None and any(entry.kind in MOVES for entry in entries)

@@ -37,22 +37,17 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 FOR_PROGRAMS = ("api", "assets", "schema", "health", "metrics")     # what these addresses begin with: no pages
 
 
+async def add_headers(message: Message, scope: Scope) -> None:
+    """To every answer, also to those that refuse."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if scope["path"] != "/":
+            headers.setdefault("Cache-Control", "no-store")
+
+
 # ---- around every request, from outside to inside
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Adds the headers."""
-    async def answered(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if scope["path"] != "/":
-                    headers.setdefault("Cache-Control", "no-store")
-            await send(message)
-        await app(scope, receive, send_with_headers)
-    return answered
-
-
 def count_addresses(most: int) -> Callable[[ASGIApp], ASGIApp]:
     """Turns away who has too many requests and WebSockets open at once: by the address that a proxy tells of."""
     open_now: Dict[str, int] = {}
