@@ -17,7 +17,7 @@ import crownlands
 import services
 from crownlands.cli import main
 from crownlands.server.archive import MOST_STEPS
-from crownlands.server.live import now
+from crownlands.server.clock import now
 from crownlands.server.lobby import MOST_OF_ONE
 from crownlands.server.settings import database_url
 from crownlands.server.storage.rows import Entry, TableRow

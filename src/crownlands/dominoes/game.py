@@ -109,11 +109,11 @@ class Dominoes(Game[DominoesState]):
         setup = self.setup(start["seats"], recorded_options(start), bool(start.get("ask_forced", False)))
         return setup.undealt(rng, dict(start))
 
-    def restart(self, start: Dict[str, Any], deal: str, rng: i64) -> DominoesState:
-        position = start.get("position")
+    def origin(self, record: Mapping[str, Any], rng: i64) -> DominoesState:
+        position = record["start"].get("position")
         if position is not None:
-            start = {"position": {**position, "options": recorded_options(position)}}
-        return super().restart(start, deal, rng)
+            record = {**record, "start": {"position": {**position, "options": recorded_options(position)}}}
+        return super().origin(record, rng)
 
 
 def recorded_options(start: Mapping[str, Any]) -> Dict[str, Any]:

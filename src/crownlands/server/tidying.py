@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Collection, Dict
 
-from crownlands.server.live import now
+from crownlands.server.clock import now
 from crownlands.server.storage.store import Store
 
 DAY = 86_400_000                                 # milliseconds
