@@ -11,7 +11,7 @@ from crownlands.dominoes.kingdom import CASTLE, Kingdom
 from crownlands.dominoes.scoring import score_sheet
 from crownlands.dominoes.tiles import BUILDING_IDS
 from crownlands.terminal.dominoes.chart import draw_kingdom
-from test_cli import run
+from program import run
 from test_terminal_dominoes import played
 
 PAGE = Path(__file__).parent.parent / "docs" / "score.md"

@@ -22,7 +22,8 @@ from crownlands.terminal.dominoes.placing import PlaceQuestion
 from crownlands.terminal.dominoes.question import BurnQuestion, TaxQuestion
 from crownlands.terminal.dominoes.wording import Wording, tile_of
 from kingdoms import kingdom, table
-from test_cli import answer, run, start
+from program import run
+from test_cli import answer, start
 
 WORDS = Words()
 WORDING = Wording(WORDS)

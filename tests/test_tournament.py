@@ -6,7 +6,8 @@ from typing import Dict, List, Tuple
 import pytest
 
 from crownlands.lab.tournament import Tournament, pairs_of
-from test_match import MONEY, SMITHY, outcome_of, run
+from program import run
+from test_match import MONEY, SMITHY, outcome_of
 
 CLEAR = (700, 300)
 UNCLEAR = (505, 495)

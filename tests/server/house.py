@@ -51,10 +51,10 @@ class DidNotStart(Exception):
 class House:
     """A server, its database and its address. It can be killed and started again on the same port."""
 
-    def __init__(self, folder: Path, files: Optional[int] = None, **settings: object) -> None:
-        """files: how many the process may open, if not as many as usual."""
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        """files=n: how many the process may open, if not as many as usual."""
         self.folder = folder
-        self.files = files
+        self.files: Optional[int] = settings.pop("files", None)
         self.quick = tempfile.TemporaryDirectory(dir=quick_folder())
         self.settings: Dict[str, object] = {"port": 0, "database": f"{self.quick.name}/crownlands.db", **settings}
         self.start()

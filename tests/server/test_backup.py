@@ -22,7 +22,7 @@ COMMANDS = [line.strip() for block in re.findall(r"```sh\n(.*?)```", PAGE, re.DO
 def command(beginning: str) -> str:
     """The one of the page that begins so."""
     found, = (line for line in COMMANDS if line.startswith(beginning))
-    return found
+    return str(found)
 
 
 def run(line: str, folder: Path, **more: str) -> None:

@@ -89,7 +89,7 @@ async def test_wherever_the_connection_ended_nothing_is_missing(tmp_path: Path) 
             await play(there, 2)
             await there.append(kinds.CHAT, 1, "well")
             await here.catch_up()
-        events = game.events_for(0, 0)
+        events = [json.loads(bytes(event)) for event in game.events_for(0, 0)]
         for cut in range(len(client.messages) + 1):
             kept = client.messages[:cut]
             again = Client(0)

@@ -131,7 +131,7 @@ async def test_long_records_hold_nobody_up(tmp_path: Path, monkeypatch: pytest.M
         await sleep(0)
     replay, sleep = TableGame.replay, asyncio.sleep
     monkeypatch.setattr(TableGame, "replay", counting)
-    monkeypatch.setattr(reading.asyncio, "sleep", going_first)
+    monkeypatch.setattr("crownlands.server.reading.asyncio.sleep", going_first)
     record = record_of_chance(350)
     store = await open_store(database_url(str(tmp_path / "crownlands.db")))
     app = build(Settings(pace=0.0), store, "secret", MemoryChannelsBackend())
