@@ -15,6 +15,7 @@ from crownlands.kernel.game import Game
 from crownlands.server import reading
 from crownlands.server import table as tables
 from crownlands.server.app import build
+from crownlands.server.dealer import close_all
 from crownlands.server.game import SNAPSHOT_EVERY, Made, TableGame
 from crownlands.server.seats import result_of
 from crownlands.server.settings import Settings, database_url
@@ -136,7 +137,7 @@ async def test_long_records_hold_nobody_up(tmp_path: Path, monkeypatch: pytest.M
     store = await open_store(database_url(str(tmp_path / "crownlands.db")))
     app = build(Settings(pace=0.0), store, "secret", MemoryChannelsBackend())
     async with app.lifespan(), httpx.AsyncClient(transport=httpx.ASGITransport(app=app),  # type: ignore[arg-type]
-                                                 base_url="http://crownlands") as http:
+                                                 base_url="http://localhost") as http:
         body = {"record": record, "seats": [{"name": "Anna"}, {"name": "Ben"}]}
         made = (await http.post("/api/import", json=body)).json()
         while (await http.get(f"/api/tables/{made['table']['id']}")).json()["status"] == "open":
@@ -154,7 +155,7 @@ async def test_long_records_hold_nobody_up(tmp_path: Path, monkeypatch: pytest.M
             await sleep(0.01)
         assert counts["since"] < SNAPSHOT_EVERY  # from the last snapshot on, not from the beginning
         played.clear()
-        await desk.dealers.pop(made["table"]["id"]).close()
+        await close_all([desk.dealers.pop(made["table"]["id"])])
         del desk.tables[made["table"]["id"]]     # and read from the log
         assert (await http.get(f"/api/tables/{made['table']['id']}")).json()["status"] == "running"
         assert max(played) == 1
@@ -192,6 +193,6 @@ def log_of_a_game_given_up(record: Json) -> Tuple[Entry, ...]:
 def test_a_position_of_more_cards_than_there_are_is_refused_before_it_is_laid(house: House) -> None:
     record = dict(crownlands.game("dominion").position(
         crownlands.game("dominion").start(seats=2, piles=["smithy"], seed=1).describe()).record())
-    record["start"]["position"]["players"][0]["hand"] = ["copper"] * 60_000
+    record["start"]["position"]["players"][0]["hand"] = ["copper"] * 6_000
     refused = house.post("/api/import", {"record": record, "seats": [{"name": "Anna"}, {"bot": "random"}]}, expect=400)
     assert refused == {"error": "the start of a record has at most 50000 letters"}

@@ -79,8 +79,8 @@ def check_received(player: Player, game: str, record: Dict[str, Any]) -> None:
             assert message["type"] in ("welcome", "table")
             facts = message["table"]
             assert set(facts) == {"id", "game", "status", "step", "seats", "options", "kingdom", "piles", "chat",
-                                  "move_seconds", "hidden", "created", "offer", "result", "rematch", "shuffles_of",
-                                  "problem"}
+                                  "move_seconds", "hidden", "created", "offer", "result", "rematch", "rematch_origin",
+                                  "origin", "forked_from", "shuffles_of", "problem"}
     assert facts["status"] == "over"
 
 

@@ -124,13 +124,14 @@ async def make_table(request: AnyRequest, desk: Desk, config: Config, seats: Lis
 # ---- the requests
 @get("/api/tables")
 async def list_tables(desk: Desk, over: bool = False) -> List[LobbyTable]:
-    """Tables that are open or running, or those that are over: the newest first, without what their makers hid, and
-    without games that do not go on."""
+    """Tables that are open or running, or those that are over: the newest first, without what their makers hid, without
+    games that do not go on, and without seats that are kept for those who played before."""
     statuses, most = (["over"], MOST_FINISHED) if over else (["open", "running"], MOST_LISTED)
     quiet = now() - desk.settings.quiet * 1000
     return [LobbyTable(row.id, row.game, row.status, row.created, seats, row.origin)
             for row in await desk.store.lobby(statuses, most, MOST_OF_ONE)
-            if (seats := summary_of(row)) and (row.status != "running" or row.touched > quiet)]
+            if (seats := summary_of(row)) and (row.status != "running" or row.touched > quiet)
+            and (row.status, row.origin) != ("open", "shuffles")]
 
 
 def summary_of(row: LobbyRow) -> List[SeatFacts]:
