@@ -6,7 +6,7 @@ from hypothesis import strategies
 
 import crownlands
 from crownlands.dominion.state import DominionState
-from crownlands.kernel.chance import next_random, seeded
+from crownlands.kernel.chance import seeded
 from crownlands.kernel.game import Game
 from crownlands.kernel.state import State
 from table import GAME
@@ -26,7 +26,7 @@ every_domino_game = pytest.mark.parametrize("game", [crownlands.game(name) for n
 
 def played(seed: int, choices: int, **start: Any) -> DominionState:
     """A random game of Dominion after so many random choices, or at its end."""
-    state = GAME.random_start(seeded(seed)) if not start else GAME.start(seed=seed, **start)
+    state = GAME.random_start(seed) if not start else GAME.start(seed=seed, **start)
     play_on(state, seed, choices)
     return state
 
@@ -34,7 +34,7 @@ def played(seed: int, choices: int, **start: Any) -> DominionState:
 def reached(game: Game[Any], moment: Moment) -> State:
     """A random game after a part of its usual length, or at its end."""
     seed, part = moment
-    state: State = game.random_start(seeded(seed))
+    state: State = game.random_start(seed)
     play_on(state, seed, part * LENGTHS[game.name] // PARTS)
     return state
 
@@ -50,7 +50,6 @@ def play_on(state: State, seed: int, choices: int) -> List[str]:
     rng = seeded(seed)
     made: List[str] = []
     while not state.over and len(made) < choices:
-        rng = next_random(rng)
         answer = state.random_answer(rng)
         made.append(state.option_id(answer))
         state.step(answer)

@@ -8,7 +8,7 @@ import pytest
 import crownlands
 from crownlands.bots.registry import find_player
 from crownlands.dominoes.state import DominoesState
-from crownlands.kernel.chance import below, next_random, seed_of, seeded
+from crownlands.kernel.chance import seed_of, seeded
 from games import DOMINO_GAMES, last_step
 from slow_dominoes import SlowGame, dealt
 
@@ -36,18 +36,16 @@ def compare_a_game(name: str, seed: int, most: int) -> int:
     """Play a random game, or one where three of four choices are those of a greedy player, and compare its deal, its
     end, and some positions between; returns how many were compared."""
     rng = seeded(seed)
-    state = crownlands.game(name).random_start(rng)
+    state = crownlands.game(name).random_start(seed)
     assert isinstance(state, DominoesState)
     greedy = find_player("greedy", name).bot(None, 0, seed)
-    tidy = below(rng, 2) == 0
+    tidy = rng.below(2) == 0
     record = state.record()
     assert meaning(dealt(record["start"], name, record["deal"].split()).now) == meaning(state.describe())
     compared = 0
     while not state.over and compared < most:
-        rng = next_random(rng)
-        looked_at = below(rng, EVERY) == 0
-        rng = next_random(rng)
-        answer = greedy.answer(state) if tidy and below(rng, 4) else state.random_answer(rng)
+        looked_at = rng.below(EVERY) == 0
+        answer = greedy.answer(state) if tidy and rng.below(4) else state.random_answer(rng)
         if looked_at:
             compare_and_step(state, answer)
             compared += 1

@@ -4,7 +4,7 @@ from typing import Any, Dict
 import pytest
 
 import crownlands
-from crownlands.kernel.chance import below, next_random
+from crownlands.kernel.chance import seeded
 from kingdoms import EXAMPLE, GAMES, choose, facts, halves, kingdom, legal_places, options, squares, table, turned
 
 CROSS = "1@1,0,east 2@-1,0,west 3@0,1,south 4@0,-1,north"       # wheat east and west of the castle, forest else
@@ -125,7 +125,7 @@ def test_a_single_legal_place_is_taken_without_asking_unless_wanted() -> None:
 @pytest.mark.parametrize(("game", "seats"), [("kingdomino", 4), ("queendomino", 2), ("queendomino", 3),
                                              ("royal_wedding", 3), ("royal_wedding", 6), ("royal_wedding", 8)])
 def test_the_places_offered_are_exactly_those_of_the_rules(game: str, seats: int) -> None:
-    rng = 12345
+    rng = seeded(12345)
     for seed in range(3):
         state = GAMES[game].start(seats=seats, seed=seed, ask_forced=True)
         while not state.over:
@@ -140,9 +140,8 @@ def test_the_places_offered_are_exactly_those_of_the_rules(game: str, seats: int
                     assert not found & {turned(id) for id in found - {"discard"}}
                     found |= {turned(id) for id in found - {"discard"}}
                 assert found == (expected or {"discard"})
-            rng = int(next_random(rng))
             ids = options(state)
-            state.choose(ids[below(rng, len(ids))])
+            state.choose(ids[rng.below(len(ids))])
         assert state.violations() == []
 
 

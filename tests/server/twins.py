@@ -9,6 +9,7 @@ import time
 from typing import Any, Dict, List, Optional, Tuple
 
 import crownlands
+from crownlands.kernel.chance import seeded
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.event import Chronicle
 from crownlands.kernel.state import State
@@ -52,7 +53,7 @@ def follow(state: State, text: str, seat: Optional[int]) -> Sight:
 
 def walk(record: Json, seat: Optional[int]) -> Tuple[List[State], List[Sight]]:
     """The state before each step of a record, and what the seat sees of the step."""
-    state: State = crownlands.game(record["game"]).restart(record, 1)
+    state: State = crownlands.game(record["game"]).restart(record, seeded(1))
     states: List[State] = []
     sights: List[Sight] = []
     for text in record["steps"]:

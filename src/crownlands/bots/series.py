@@ -89,7 +89,9 @@ def play_series(setup: Setup, bots: List[Bot], seed: int, first: i64, games: i64
     table, sit in every order."""
     players: i64 = len(bots)
     series = Series(players)
-    state = setup.new_game(1, 0)
+    every_game = seeded(seed_of(seed, "games"))
+    rng = every_game.copy()
+    state = setup.new_game(rng, 0)
     seated: List[i64] = list(range(players))
     chairs = [Chair(bot) for bot in bots]
     for number in range(first, first + games):
@@ -97,7 +99,8 @@ def play_series(setup: Setup, bots: List[Bot], seed: int, first: i64, games: i64
         if setup.in_a_circle and players > 2:
             seated = seating(number, players)
             chairs = [Chair(bots[player]) for player in seated]
-        setup.next_game(state, seeded(seed_of(seed, number)), starter)
+        rng.turn_to(every_game, number)
+        setup.next_game(state, rng, starter)
         if rows:
             follow_closely(state, chairs, most_turns, series, seated)
             series.add_row(state, number, starter, seated)

@@ -4,17 +4,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Dict, Final, List, Optional, Tuple, Union
 
-from mypy_extensions import i64
-
 from crownlands.dominion import kingdoms, rules
 from crownlands.dominion.position import cards_in, fill, named_piles
 from crownlands.dominion.scoring import rematch_starters
 from crownlands.dominion.setup import DominionSetup, blank_state
 from crownlands.dominion.state import DominionState
-from crownlands.dominion.turn import ADVANCE, REOPEN
-from crownlands.kernel.chance import below, next_random
+from crownlands.dominion.turn import ADVANCE, DEAL_APART, REOPEN
+from crownlands.kernel.chance import Chance, seed_of, seeded
 from crownlands.kernel.errors import DamagedRecord, ImpossiblePosition, WrongKingdom, WrongOption
-from crownlands.kernel.game import Game, new_generator
+from crownlands.kernel.game import Game, checked_seed
 from crownlands.kernel.state import Result
 
 DEFAULT_BOXES: Final = ("base2e",)
@@ -38,7 +36,7 @@ class Dominion(Game[DominionState]):
         kingdom cards instead. first_player: a seat, "random", or the result of the last game for the rematch rule.
         Rule options are given by name; what is not given follows the edition.
         """
-        rng: i64 = new_generator(seed)
+        seed = checked_seed(seed)
         chosen_boxes = kingdoms.checked_boxes(list(boxes)) if boxes is not None else []
         if piles is not None:
             if kingdom is not None:
@@ -46,18 +44,18 @@ class Dominion(Game[DominionState]):
             cards = kingdoms.checked_piles(list(piles))
         elif kingdom is None:
             chosen_boxes = chosen_boxes or list(DEFAULT_BOXES)
-            rng = next_random(rng)
-            cards = kingdoms.random_kingdom(chosen_boxes, rng)
+            cards = kingdoms.random_kingdom(chosen_boxes, seeded(seed_of(seed, "kingdom")))
         elif isinstance(kingdom, str):
             found = kingdoms.recommended(kingdom)
             cards = list(found.cards)
             chosen_boxes = chosen_boxes or list(found.boxes)
         else:
             cards = kingdoms.checked(list(kingdom))
-        rng = next_random(rng)
-        first = self.first_seat(first_player, check_seats(seats), rng)
+        starters = self.starters(first_player, check_seats(seats))
+        first = starters[seeded(seed_of(seed, "first player")).below(len(starters))]
         setup = self.setup(seats, options, cards, chosen_boxes, ask_forced)
-        state = setup.undealt(rng, first, dict(setup.kingdom.start, first_player=first) if record else None)
+        state = setup.undealt(seeded(seed_of(seed, "decks")), first,
+                              dict(setup.kingdom.start, first_player=first) if record else None, DEAL_APART)
         state.begin()
         return state
 
@@ -74,11 +72,12 @@ class Dominion(Game[DominionState]):
             self.setups[key] = DominionSetup(seats, list(piles), values, start)
         return self.setups[key]
 
-    def first_seat(self, first_player: object, seats: int, rng: i64) -> int:
+    def starters(self, first_player: object, seats: int) -> List[int]:
+        """The seats of which one will begin."""
         if isinstance(first_player, int) and not isinstance(first_player, bool):
             if not 0 <= first_player < seats:
                 raise WrongOption(f"there is no seat {first_player} to start: seats are 0 to {seats - 1}")
-            return first_player
+            return [first_player]
         if isinstance(first_player, Result):
             starters = rematch_starters(first_player)
             if len(first_player.scores) != seats:
@@ -88,7 +87,7 @@ class Dominion(Game[DominionState]):
         else:
             raise WrongOption(f"first_player cannot be {first_player!r}: it is 'random', a seat that you agree on, or "
                               "the result of the last game for a rematch")
-        return starters[below(next_random(rng), len(starters))]
+        return starters
 
     def placed(self, description: Mapping[str, Any]) -> DominionState:
         seats = check_seats(description.get("seats", max(2, len(description.get("players") or []))))
@@ -131,21 +130,16 @@ class Dominion(Game[DominionState]):
             raise ImpossiblePosition(f"the position says that it asks {dict(decision)}, but it asks seat {state.seat}: "
                                      f"{state.prompt}")
 
-    def random_start(self, rng: i64) -> DominionState:
-        choices: List[i64] = []
-        for _choice in range(8):
-            rng = next_random(rng)
-            choices.append(rng)
-        pool = [box for n, box in enumerate(kingdoms.all_boxes()) if below(choices[n], 2)] or kingdoms.all_boxes()
+    def random_start(self, seed: int) -> DominionState:
+        rng = seeded(seed_of(seed, "table"))
+        pool = [box for box in kingdoms.all_boxes() if rng.below(2)] or kingdoms.all_boxes()
         options: Dict[str, Any] = {}
         for name, values in rules.VALUES.items():
-            rng = next_random(rng)
-            if below(rng, 4) == 0 and name not in ("empty_piles_to_end", "treasure_boxes"):
-                options[name] = values[below(next_random(rng), len(values))]
-        return self.start(seats=2 + below(choices[6], 5), boxes=pool, seed=int(next_random(rng)),
-                          ask_forced=below(choices[7], 4) == 0, **options)
+            if rng.below(4) == 0 and name not in ("empty_piles_to_end", "treasure_boxes"):
+                options[name] = values[rng.below(len(values))]
+        return self.start(seats=2 + rng.below(5), boxes=pool, seed=seed, ask_forced=rng.below(4) == 0, **options)
 
-    def undealt(self, start: Dict[str, Any], rng: i64) -> DominionState:
+    def undealt(self, start: Dict[str, Any], rng: Chance) -> DominionState:
         for key in start:
             if key not in START_KEYS:
                 raise DamagedRecord(f"the start of the record has an unknown {key!r}")
@@ -154,7 +148,10 @@ class Dominion(Game[DominionState]):
                 raise DamagedRecord(f"the start of the record has no {key!r}")
         setup = self.setup(start["seats"], start["options"], kingdoms.checked_piles(list(start["piles"])), [],
                            bool(start.get("ask_forced", False)))
-        return setup.undealt(rng, self.first_seat(start["first_player"], start["seats"], 1), dict(start))
+        starters = self.starters(start["first_player"], start["seats"])
+        if len(starters) > 1:
+            raise DamagedRecord("the start of the record does not say which seat begins")
+        return setup.undealt(rng, starters[0], dict(start))
 
 
 def check_seats(seats: object) -> int:

@@ -3,11 +3,9 @@ from __future__ import annotations
 
 from typing import Dict, Final, List, Tuple
 
-from mypy_extensions import i64
-
 from crownlands.dominion import boxes as every_box
 from crownlands.dominion.cards import BASIC, BOXES, NAME_NUMBERS, boxes_of, check_card
-from crownlands.kernel.chance import below, next_random
+from crownlands.kernel.chance import Chance
 from crownlands.kernel.errors import CrownlandsError, MissingCards, UnknownKingdom, WrongKingdom, did_you_mean
 
 SIZE: Final = 10
@@ -178,14 +176,15 @@ def checked_boxes(boxes: List[str]) -> List[str]:
     return boxes
 
 
-def random_kingdom(boxes: List[str], rng: i64) -> List[str]:
-    """Ten different cards of these boxes."""
-    pool = list(dict.fromkeys([id for box in boxes for id in BOXES[box]]))
+def random_kingdom(boxes: List[str], rng: Chance) -> List[str]:
+    """Ten different cards of these boxes, by cost and then by name: the order in which they were drawn is nobody's
+    business."""
+    costs = {id: int(line.cost) for box in boxes for id, line in BOXES[box].items()}
+    pool = list(costs)
     kingdom: List[str] = []
     while len(kingdom) < SIZE:
-        rng = next_random(rng)
-        kingdom.append(pool.pop(below(rng, len(pool))))
-    return kingdom
+        kingdom.append(pool.pop(rng.below(len(pool))))
+    return sorted(kingdom, key=lambda id: (costs[id], id))
 
 
 def is_second_edition(kingdom: List[str], boxes: List[str]) -> bool:

@@ -10,7 +10,7 @@ from crownlands.dominion.memory import IN_BAG, IN_HAND, IN_PILE, LAID_ASIDE, ON_
 from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, SEAT_MASK, SEAT_SHIFT, Stack
 from crownlands.dominion.table import LOOKED_AT, PICKED
 from crownlands.dominion.zones import zone_of
-from crownlands.kernel.chance import below, next_random, seeded
+from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.state import Log
 
 
@@ -47,9 +47,9 @@ class Dealer:
     almost always do, every way to deal is then equally likely. Where they cross, a card may find all its places full;
     another makes room, and random exchanges mix the cards afterwards."""
 
-    def __init__(self, memory: Memory, rng: i64) -> None:
+    def __init__(self, memory: Memory, rng: Chance) -> None:
         self.memory: Memory = memory
-        self.rng: i64 = rng
+        self.rng: Chance = rng
         self.room: List[i64] = memory.sizes[:]
         self.placed: List[i64] = [-1] * len(memory.faces)
 
@@ -73,10 +73,6 @@ class Dealer:
             self.shuffle(cards)
         return dealt
 
-    def below(self, limit: i64) -> i64:
-        self.rng = next_random(self.rng)
-        return below(self.rng, limit)
-
     def place_at_random(self, i: i64) -> bool:
         places = self.memory.places[i]
         total: i64 = 0
@@ -85,7 +81,7 @@ class Dealer:
                 total += self.room[place]
         if total == 0:
             return False
-        chosen = self.below(total)
+        chosen = self.rng.below(total)
         for place in range(len(self.room)):
             if places >> place & 1:
                 if chosen < self.room[place]:
@@ -110,15 +106,15 @@ class Dealer:
         return False
 
     def exchange(self, order: List[int]) -> None:
-        one = order[self.below(len(order))]
-        two = order[self.below(len(order))]
+        one = order[self.rng.below(len(order))]
+        two = order[self.rng.below(len(order))]
         here, there = self.placed[one], self.placed[two]
         if self.memory.places[one] >> there & 1 and self.memory.places[two] >> here & 1:
             self.placed[one], self.placed[two] = there, here
 
     def shuffle(self, cards: List[i64]) -> None:
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = self.rng.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
 

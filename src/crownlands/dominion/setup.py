@@ -12,6 +12,7 @@ from crownlands.dominion.state import DominionState
 from crownlands.dominion.table import Player
 from crownlands.dominion.turn import DEAL
 from crownlands.dominion.zones import Zone, new_zone
+from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.setup import Setup
 from crownlands.kernel.state import Log, State
 
@@ -34,21 +35,23 @@ class DominionSetup(Setup):
         self.blank.beginning = DEAL
         self.blank.ask_forced = bool(start.get("ask_forced", False))
 
-    def new_game(self, rng: i64, first_player: i64) -> DominionState:
+    def new_game(self, rng: Chance, first_player: i64) -> DominionState:
         state = self.undealt(rng, first_player, None)
         state.begin()
         return state
 
-    def next_game(self, state: State, rng: i64, first_player: i64) -> None:
+    def next_game(self, state: State, rng: Chance, first_player: i64) -> None:
         assert isinstance(state, DominionState)
         state.restart_from(self.blank)
         state.rng = rng
         state.turn_seat = first_player
         state.begin()
 
-    def undealt(self, rng: i64, first_player: i64, start: Optional[Dict[str, Any]]) -> DominionState:
+    def undealt(self, rng: Chance, first_player: i64, start: Optional[Dict[str, Any]],
+                beginning: i64 = DEAL) -> DominionState:
         """With a start it is put on record."""
         state = self.blank.copy()
+        state.beginning = beginning
         state.rng = rng
         state.turn_seat = first_player
         if start is not None:
@@ -64,7 +67,7 @@ def blank_state(kingdom: Kingdom) -> DominionState:
         players.append(Player(seat, 0, 0, 0, vec[i64]([0] * count), new_zone(), new_zone(), new_zone(), new_zone(),
                               Zone(0, vec[i64]([]))))
     state = DominionState(kingdom, players, kingdom.piles[:], vec[i64]([0] * count), vec[i64]([0] * STACK_ROOM),
-                          answers_by_text(kingdom))
+                          seeded(0), answers_by_text(kingdom))
     state.seats = kingdom.seats
     for pile in range(count):
         if state.supply[pile]:

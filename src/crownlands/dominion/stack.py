@@ -14,6 +14,7 @@ from crownlands.dominion.cards import ACTION, Card, Kingdom, Text
 from crownlands.dominion.questions import ALL, ASK_REACT, DONE, MAY_ALL, MAY_DONE, MAY_NAME, NAMED
 from crownlands.dominion.table import NOTHING, Player, Table
 from crownlands.dominion.zones import Zone
+from crownlands.kernel.chance import Chance
 from crownlands.kernel.state import NO_ANSWER
 
 EFFECT_MASK: Final = 0xFFF
@@ -100,8 +101,8 @@ class Stack(Table):
     extras: i64 = 0                              # and what else: MAY_DONE, MAY_ALL, MAY_NAME
 
     def __init__(self, kingdom: Kingdom, players: List[Player], supply: vec[i64], trash: vec[i64],
-                 stack: vec[i64]) -> None:
-        super().__init__(kingdom, players, supply, trash)
+                 stack: vec[i64], rng: Chance) -> None:
+        super().__init__(kingdom, players, supply, trash, rng)
         self.stack: vec[i64] = stack
 
     def go_on(self) -> None:

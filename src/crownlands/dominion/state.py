@@ -24,14 +24,14 @@ from crownlands.dominion.questions import (
 from crownlands.dominion.scoring import result_of, score, winning_seats
 from crownlands.dominion.table import Player
 from crownlands.dominion.turn import KIND_SHIFT, REOPEN, SUBJECT_SHIFT, Turn
-from crownlands.kernel.chance import LOW_32, below, seeded
+from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.state import NO_ANSWER, Result, State
 
 
 class DominionState(Turn):
     def __init__(self, kingdom: Kingdom, players: List[Player], supply: vec[i64], trash: vec[i64], stack: vec[i64],
-                 ids: List[Dict[str, i64]]) -> None:
-        super().__init__(kingdom, players, supply, trash, stack)
+                 rng: Chance, ids: List[Dict[str, i64]]) -> None:
+        super().__init__(kingdom, players, supply, trash, stack, rng)
         self.ids: List[Dict[str, i64]] = ids             # option id -> answer, by kind of question
 
     # ---- options and their texts
@@ -55,18 +55,18 @@ class DominionState(Turn):
             found.append(DONE)
         return found
 
-    def random_answer(self, rng: i64) -> i64:
+    def random_answer(self, rng: Chance) -> i64:
         offered = self.offered
         extras = self.extras
         if extras & MAY_NAME or offered < 0:
             answers = self.answers()
-            return answers[below(rng, len(answers))]
+            return answers[rng.below(len(answers))]
         count = (extras & MAY_DONE) + (extras >> 1)
         rest = offered
         while rest:
             rest &= rest - 1                             # takes the lowest bit away
             count += 1
-        left = (((rng ^ (rng >> 32)) & LOW_32) * count) >> 32
+        left = rng.below(count)
         while left and offered:
             offered &= offered - 1
             left -= 1
@@ -112,7 +112,7 @@ class DominionState(Turn):
 
     def copy(self) -> DominionState:
         twin = DominionState(self.kingdom, [me.copy() for me in self.players], self.supply[:], self.trash[:],
-                             self.stack[:], self.ids)
+                             self.stack[:], self.rng.copy(), self.ids)
         twin.take_numbers(self)
         return twin
 
@@ -127,11 +127,11 @@ class DominionState(Turn):
         self.supply = other.supply
         self.trash = other.trash
         self.stack = other.stack
+        self.rng = other.rng
         self.take_numbers(other)
 
     def take_numbers(self, other: DominionState) -> None:
         self.seats = other.seats
-        self.rng = other.rng
         self.ask_forced = other.ask_forced
         self.format = other.format
         self.over = other.over

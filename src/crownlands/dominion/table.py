@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from crownlands.dominion.cards import COPPER, PROVINCE, SILVER, Kingdom
 from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, PLAY, SUPPLY, TRASH, Zone
-from crownlands.kernel.chance import below, next_random
+from crownlands.kernel.chance import Chance
 from crownlands.kernel.event import EVERYBODY
 from crownlands.kernel.state import State
 
@@ -81,7 +81,9 @@ class Table(State):
     in_stock: i64 = 0                            # mask of the piles that are not empty
     empty_piles: i64 = 0
 
-    def __init__(self, kingdom: Kingdom, players: List[Player], supply: vec[i64], trash: vec[i64]) -> None:
+    def __init__(self, kingdom: Kingdom, players: List[Player], supply: vec[i64], trash: vec[i64],
+                 rng: Chance) -> None:
+        super().__init__(rng)
         self.kingdom: Kingdom = kingdom
         self.players: List[Player] = players
         self.supply: vec[i64] = supply
@@ -145,8 +147,7 @@ class Table(State):
 
     def chance(self, bag: Zone) -> i64:
         """A random card of the bag, or in a replay the recorded one; put on record."""
-        self.rng = next_random(self.rng)
-        i = below(self.rng, bag.size)
+        i = self.rng.below(bag.size)
         if self.script is not None:
             card = self.next_outcome()
             if bag.cards[i] != card:
@@ -185,7 +186,7 @@ class Table(State):
             taken = count if count < me.deck.size else me.deck.size
             count -= taken
             if self.log is None and self.script is None:
-                self.rng = hand.take_random(me.deck, taken, self.rng)
+                hand.take_random(me.deck, taken, self.rng)
             else:
                 for _card in range(taken):
                     hand.put(self.chance(me.deck))

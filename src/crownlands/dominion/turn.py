@@ -28,8 +28,9 @@ SUBJECT_SHIFT: Final = 20
 
 # how an origin comes to its first question
 DEAL: Final = 0                      # by dealing the first hands
-ADVANCE: Final = 1                   # by going on from where a position is, past what leaves no choice
-REOPEN: Final = 2                    # it has one
+DEAL_APART: Final = 1                # each by a chance of its own, so that no hand tells anything of another
+ADVANCE: Final = 2                   # by going on from where a position is, past what leaves no choice
+REOPEN: Final = 3                    # it has one
 
 
 class Turn(Stack):
@@ -252,6 +253,9 @@ class Turn(Stack):
             for me in self.players:
                 self.draw(me, HAND_SIZE)
             self.start_turn(self.turn_seat)
+        elif beginning == DEAL_APART:
+            self.deal_apart()
+            self.start_turn(self.turn_seat)
         elif beginning == REOPEN or self.over:
             self.reopen_question()
         elif self.stack_size:
@@ -264,6 +268,13 @@ class Turn(Stack):
             self.clean_up(self.players[self.turn_seat])
         else:
             self.go_on()
+
+    def deal_apart(self) -> None:
+        decks = self.rng
+        for me in self.players:
+            self.rng = decks.branch(me.seat)
+            self.draw(me, HAND_SIZE)
+        self.rng = decks.branch(self.seats)              # and for what is drawn later another one
 
     def reopen_question(self) -> None:
         """Ask again what is asked at this point, though only one option may be left."""

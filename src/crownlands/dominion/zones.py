@@ -6,7 +6,7 @@ from typing import Final, List
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from crownlands.kernel.chance import FACTOR, LOW_32
+from crownlands.kernel.chance import LOW_32, Chance
 
 ROOM: Final = 16                     # slots a zone of a new game starts with
 
@@ -71,8 +71,8 @@ class Zone:
         self.size = size + count
         other.size = 0
 
-    def take_random(self, bag: Zone, count: i64, rng: i64) -> i64:
-        """Move so many random cards of the bag here; returns the next state of the generator."""
+    def take_random(self, bag: Zone, count: i64, rng: Chance) -> None:
+        """Move so many random cards of the bag here."""
         size = self.size
         full = size + count
         if full > len(self.cards):
@@ -80,17 +80,28 @@ class Zone:
         source = bag.cards
         left = bag.size
         cards = self.cards
+        s0, s1, s2, s3 = rng.s0, rng.s1, rng.s2, rng.s3
         while size < full:
-            # next_random() and below() written out: a call costs more than the sums, because of the error check
-            rng = FACTOR * (rng & LOW_32) + (rng >> 32)
-            i = (((rng ^ (rng >> 32)) & LOW_32) * left) >> 32
+            # Chance.below() written out: the state stays in registers, and a call costs more because of the error check
+            total = (s0 + s3) & LOW_32
+            i = (((total << 7 | total >> 25) + s0 & LOW_32) * left) >> 32
+            s2 ^= s0
+            s3 ^= s1
+            s0 ^= s3
+            shifted = s1 << 9
+            s1 ^= s2
+            s2 = (s2 ^ shifted) & LOW_32
+            s3 = (s3 << 11 | s3 >> 21) & LOW_32
             left -= 1
             cards[size] = source[i]
             source[i] = source[left]                     # the last card fills the gap
             size += 1
         self.size = size
         bag.size = left
-        return rng
+        rng.s0 = s0
+        rng.s1 = s1
+        rng.s2 = s2
+        rng.s3 = s3
 
     def take_at(self, i: i64) -> i64:
         """Remove and return the card at a place, as take_random does it."""

@@ -4,16 +4,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Dict, Final, Optional, Tuple
 
-from mypy_extensions import i64
-
 from crownlands.dominoes import rules
 from crownlands.dominoes.position import fill
 from crownlands.dominoes.rules import SEATS, TEAM_SEATS, VALUES, Rules
 from crownlands.dominoes.setup import DominoesSetup
 from crownlands.dominoes.state import DominoesState, blank_state
-from crownlands.kernel.chance import below, next_random
+from crownlands.kernel.chance import Chance, seed_of, seeded
 from crownlands.kernel.errors import DamagedRecord, ImpossiblePosition, WrongOption, did_you_mean
-from crownlands.kernel.game import Game, new_generator
+from crownlands.kernel.game import Game, checked_seed
 
 MOST_SETUPS: Final = 64
 
@@ -26,11 +24,13 @@ class Dominoes(Game[DominoesState]):
 
     def start(self, *, seats: Optional[int] = None, seed: Optional[int] = None, record: bool = True,
               ask_forced: bool = False, **options: Any) -> DominoesState:
-        """A new game. The kings are drawn at random, so nobody can be told to begin."""
-        rng: i64 = new_generator(seed)
+        """A new game. The kings are drawn at random, so nobody can be told to begin. What is dealt has a chance of its
+        own: it tells nothing of what will be drawn later."""
+        seed = checked_seed(seed)
         setup = self.setup(self.usual_seats if seats is None else seats, options, ask_forced)
-        state = setup.undealt(rng, dict(setup.rules.start) if record else None)
+        state = setup.undealt(seeded(seed_of(seed, "deal")), dict(setup.rules.start) if record else None)
         state.begin()
+        state.rng = seeded(seed_of(seed, "play"))
         return state
 
     def setup(self, seats: int, options: Mapping[str, Any], ask_forced: bool = False) -> DominoesSetup:
@@ -70,17 +70,15 @@ class Dominoes(Game[DominoesState]):
             raise WrongOption("eight players of Royal Wedding play in teams of two: teams cannot be False")
         return values
 
-    def random_start(self, rng: i64) -> DominoesState:
+    def random_start(self, seed: int) -> DominoesState:
         """Any number of players, any variants and options."""
-        rng = next_random(rng)
+        rng = seeded(seed_of(seed, "table"))
         places = SEATS[self.name]
-        seats = places[below(rng, len(places))]
+        seats = places[rng.below(len(places))]
         options: Dict[str, Any] = {}
         for name, values in VALUES[self.name].items():
-            rng = next_random(rng)
-            if below(rng, 3) == 0:
-                rng = next_random(rng)
-                options[name] = values[below(rng, len(values))]
+            if rng.below(3) == 0:
+                options[name] = values[rng.below(len(values))]
         if seats != 2:
             options.pop("mighty_duel", None)
         if seats != 3:
@@ -89,8 +87,7 @@ class Dominoes(Game[DominoesState]):
             options.pop("teams", None)
         if not {**rules.defaults(self.name, seats), **options}.get("teams"):
             options.pop("partners", None)
-        rng = next_random(rng)
-        return self.start(seats=seats, seed=int(rng), ask_forced=below(rng, 4) == 0, **options)
+        return self.start(seats=seats, seed=seed, ask_forced=rng.below(4) == 0, **options)
 
     def placed(self, description: Mapping[str, Any]) -> DominoesState:
         if description.get("game", self.name) != self.name:
@@ -102,14 +99,14 @@ class Dominoes(Game[DominoesState]):
         fill(state, description)
         return state
 
-    def undealt(self, start: Dict[str, Any], rng: i64) -> DominoesState:
+    def undealt(self, start: Dict[str, Any], rng: Chance) -> DominoesState:
         for key in ("seats", "options"):
             if key not in start:
                 raise DamagedRecord(f"the start of the record has no {key!r}")
         setup = self.setup(start["seats"], recorded_options(start), bool(start.get("ask_forced", False)))
         return setup.undealt(rng, dict(start))
 
-    def origin(self, record: Mapping[str, Any], rng: i64) -> DominoesState:
+    def origin(self, record: Mapping[str, Any], rng: Chance) -> DominoesState:
         position = record["start"].get("position")
         if position is not None:
             record = {**record, "start": {"position": {**position, "options": recorded_options(position)}}}

@@ -25,7 +25,7 @@ from crownlands.dominoes.scoring import crowns_of, largest_territory, score
 from crownlands.dominoes.table import KING, NO_TILE, TILE, box_name
 from crownlands.dominoes.tiles import BOXES, BUILDING_IDS, BUILDINGS, SLOTS, domino_at, number_of
 from crownlands.dominoes.turn import Turn
-from crownlands.kernel.chance import below, seeded
+from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.errors import WrongOutcome
 from crownlands.kernel.state import NO_ANSWER, Log, Result, State
 
@@ -61,7 +61,7 @@ class DominoesState(Turn):
         found.append(DONE)
         return found
 
-    def random_answer(self, rng: i64) -> i64:
+    def random_answer(self, rng: Chance) -> i64:
         kind = self.kind
         if kind == ASK_PLACE:
             spots = self.spots
@@ -69,7 +69,7 @@ class DominoesState(Turn):
             total = easts + souths + wests + count(spots.north)
             if total == 0:
                 return DISCARD
-            n = below(rng, total)
+            n = rng.below(total)
             if n < easts:
                 return nth(spots.east, n)
             n -= easts
@@ -80,7 +80,7 @@ class DominoesState(Turn):
                 return 128 | nth(spots.west, n)
             return 192 | nth(spots.north, n - wests)
         if kind == ASK_CLAIM:
-            n = below(rng, self.unclaimed())
+            n = rng.below(self.unclaimed())
             for at in range(self.offer_size):
                 if self.offer[at] & 15 == 0:
                     if n == 0:
@@ -88,10 +88,10 @@ class DominoesState(Turn):
                     n -= 1
         if kind == ASK_BUILD:
             squares = count(self.ground)
-            n = below(rng, count(self.mask) * squares + 1)
+            n = rng.below(count(self.mask) * squares + 1)
             return nth(self.mask, n // squares) << 6 | nth(self.ground, n % squares) \
                 if n < count(self.mask) * squares else DONE
-        n = below(rng, count(self.mask) + 1)
+        n = rng.below(count(self.mask) + 1)
         return nth(self.mask, n) if n < count(self.mask) else DONE
 
     def option_id(self, answer: i64) -> str:
@@ -132,7 +132,7 @@ class DominoesState(Turn):
     # ---- copies
     def copy(self) -> DominoesState:
         twin = DominoesState(self.rules, [kingdom.copy() for kingdom in self.kingdoms], self.line[:], self.offer[:],
-                             self.slots[:], self.stack[:], self.turns[:], self.totals[:])
+                             self.slots[:], self.stack[:], self.turns[:], self.totals[:], self.rng.copy())
         twin.take_numbers(self)
         return twin
 
@@ -145,6 +145,7 @@ class DominoesState(Turn):
         self.stack = other.stack
         self.turns = other.turns
         self.totals = other.totals
+        self.rng = other.rng
         self.take_numbers(other)
 
     def restart_from(self, blank: DominoesState) -> None:
@@ -172,7 +173,6 @@ class DominoesState(Turn):
         self.seats = other.seats
         self.seat = other.seat
         self.turn_seat = other.turn_seat
-        self.rng = other.rng
         self.ask_forced = other.ask_forced
         self.format = other.format
         self.over = other.over
@@ -275,6 +275,7 @@ def blank_state(rules: Rules) -> DominoesState:
     """The empty table."""
     kingdoms = [new_kingdom(int(rules.limit), int(rules.dominoes_a_kingdom)) for _place in range(rules.kingdoms)]
     state = DominoesState(rules, kingdoms, vec[i64]([0] * 8), vec[i64]([0] * 8), vec[i64]([NO_TILE] * SLOTS),
-                          vec[i64]([0] * len(BUILDINGS)), vec[i64]([0] * rules.seats), vec[i64]([0] * rules.kingdoms))
+                          vec[i64]([0] * len(BUILDINGS)), vec[i64]([0] * rules.seats), vec[i64]([0] * rules.kingdoms),
+                          seeded(0))
     state.seats = rules.seats
     return state

@@ -20,7 +20,7 @@ from crownlands.dominoes.tiles import (
     domino_at,
     number_of,
 )
-from crownlands.kernel.chance import below, next_random
+from crownlands.kernel.chance import Chance
 from crownlands.kernel.event import EVERYBODY
 from crownlands.kernel.state import State
 
@@ -37,7 +37,8 @@ class Table(State):
     """A line holds a code for each of its dominoes, lowest number first: domino * 16 + seat of its king + 1, or 0."""
 
     def __init__(self, rules: Rules, kingdoms: List[Kingdom], line: vec[i64], offer: vec[i64], slots: vec[i64],
-                 stack: vec[i64], turns: vec[i64], totals: vec[i64]) -> None:
+                 stack: vec[i64], turns: vec[i64], totals: vec[i64], rng: Chance) -> None:
+        super().__init__(rng)
         self.rules: Rules = rules
         self.kingdoms: List[Kingdom] = kingdoms
         self.line: vec[i64] = line               # the kings of this round stand here; only claimed dominoes
@@ -61,10 +62,6 @@ class Table(State):
         self.game_number: i64 = 0                # of a Dynasty
 
     # ---- chance
-    def chance(self, outcome_below: i64) -> i64:
-        self.rng = next_random(self.rng)
-        return below(self.rng, outcome_below)
-
     def draw_domino(self, box: i64) -> i64:
         bag = self.queen_bag if box == QUEENDOMINO else self.bag
         if self.script is not None:
@@ -73,7 +70,7 @@ class Table(State):
                 self.refuse_outcome(domino, [int(domino_at(box, number)) for number in range(1, DOMINOES + 1)
                                              if bag >> number - 1 & 1])
         else:
-            domino = box * DOMINOES + nth(bag, self.chance(count(bag)))
+            domino = box * DOMINOES + nth(bag, self.rng.below(count(bag)))
         bag &= ~BITS[domino % DOMINOES]
         if box == QUEENDOMINO:
             self.queen_bag = bag
@@ -94,7 +91,7 @@ class Table(State):
             left: i64 = 0
             for each in range(seats):
                 left += self.undrawn >> 4 * each & 15
-            number = self.chance(left)
+            number = self.rng.below(left)
             seat = 0
             while number >= self.undrawn >> 4 * seat & 15:
                 number -= self.undrawn >> 4 * seat & 15
@@ -119,7 +116,7 @@ class Table(State):
             if not 0 <= building < len(BUILDINGS) or not self.stack[building]:
                 self.refuse_outcome(tile, [int(TILE + each) for each in range(len(BUILDINGS)) if self.stack[each]])
         else:
-            number = self.chance(left)
+            number = self.rng.below(left)
             building = 0
             while number >= self.stack[building]:
                 number -= self.stack[building]

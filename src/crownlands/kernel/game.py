@@ -5,9 +5,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, Dict, Generic, Optional, TypeVar
 
-from mypy_extensions import i64
-
-from crownlands.kernel.chance import seeded
+from crownlands.kernel.chance import SEED_BYTES, Chance, seeded
 from crownlands.kernel.errors import CrownlandsError, DamagedRecord, ImpossiblePosition
 from crownlands.kernel.setup import Setup
 from crownlands.kernel.state import RECORD_FORMAT, Log, State
@@ -27,7 +25,7 @@ class Game(Generic[AnyState]):
         """A prepared table for many games of the same kind."""
         raise NotImplementedError
 
-    def random_start(self, rng: i64) -> AnyState:
+    def random_start(self, seed: int) -> AnyState:
         """A game of random size, cards and options, for checks."""
         raise NotImplementedError
 
@@ -35,7 +33,7 @@ class Game(Generic[AnyState]):
         """The origin that a position describes, before anybody is asked."""
         raise NotImplementedError
 
-    def undealt(self, start: Dict[str, Any], rng: i64) -> AnyState:
+    def undealt(self, start: Dict[str, Any], rng: Chance) -> AnyState:
         """The origin that the start of a record tells of, before the deal."""
         raise NotImplementedError
 
@@ -56,7 +54,7 @@ class Game(Generic[AnyState]):
         state.begin()
         return state
 
-    def origin(self, record: Mapping[str, Any], rng: i64) -> AnyState:
+    def origin(self, record: Mapping[str, Any], rng: Chance) -> AnyState:
         """What the start of a record tells of, before anything is dealt. The generator is for what comes after the
         record."""
         start = dict(record["start"])
@@ -112,8 +110,15 @@ class Game(Generic[AnyState]):
         return state
 
 
-def new_generator(seed: Optional[int]) -> int:
+def new_generator(seed: Optional[int]) -> Chance:
     """The generator of a seed, or a fresh one."""
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+    return seeded(checked_seed(seed))
+
+
+def checked_seed(seed: Optional[int]) -> int:
+    """The seed that was named, or a fresh one."""
+    if seed is None:
+        return secrets.randbits(8 * SEED_BYTES)
+    if isinstance(seed, bool) or not isinstance(seed, int):
         raise CrownlandsError(f"a seed is a whole number, not {seed!r}")
-    return seeded(secrets.randbits(62) if seed is None else seed)
+    return seed

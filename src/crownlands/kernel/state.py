@@ -10,7 +10,7 @@ from typing import Any, Dict, Final, List, Optional, Tuple
 
 from mypy_extensions import i64
 
-from crownlands.kernel.chance import below, seeded
+from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.decision import Decision, Option
 from crownlands.kernel.errors import (
     CrownlandsError,
@@ -103,7 +103,6 @@ class State:
     seats: i64 = 2
     seat: i64 = 0                                # who is asked
     turn_seat: i64 = 0                           # whose turn it is
-    rng: i64 = 1
     ask_forced: bool = False                     # ask even where only one option is left (see docs/engine.md)
     format: i64 = RECORD_FORMAT                  # of its record: a game goes on as it was begun
     over: bool = False
@@ -114,6 +113,9 @@ class State:
     listener: Optional[Listener] = None          # not copied: a search must not write to somebody's log
     script: Optional[List[int]] = None           # outcomes of chance that were recorded, or told from outside
     script_at: i64 = 0
+
+    def __init__(self, rng: Chance) -> None:
+        self.rng: Chance = rng
 
     # ---- deciding
     @property
@@ -361,10 +363,10 @@ class State:
         """The options as numbers, in a fixed order."""
         raise NotImplementedError
 
-    def random_answer(self, rng: i64) -> i64:
-        """The option that a state of a generator stands for."""
+    def random_answer(self, rng: Chance) -> i64:
+        """Any option, each with the same chance."""
         answers = self.answers()
-        return answers[below(rng, len(answers))]
+        return answers[rng.below(len(answers))]
 
     def option_id(self, answer: i64) -> str:
         raise NotImplementedError

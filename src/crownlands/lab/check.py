@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, Dict, List, Optional, Tuple
 
-from crownlands.kernel.chance import below, next_random, seed_of, seeded
+from crownlands.kernel.chance import seed_of, seeded
 from crownlands.kernel.game import Game
 from crownlands.kernel.state import State
 from crownlands.lab.workers import PART_SECONDS, work
@@ -48,12 +48,13 @@ class Tally:
 
 def check_game(game: Game[Any], seed: int, number: int, tally: Tally) -> None:
     """One game of random play, everything checked after every choice."""
-    rng = seeded(seed_of(seed, number))
-    state = game.random_start(rng)
+    own_seed = seed_of(seed, number)
+    state = game.random_start(own_seed)
+    rng = seeded(seed_of(own_seed, "choices"))
     where = f"game {number} of seed {seed}"
     tally.games += 1
     tally.by_seats[int(state.seats)] = tally.by_seats.get(int(state.seats), 0) + 1
-    try_laws_at = below(next_random(rng), 300) if number % LAWS_EVERY == 0 else -1
+    try_laws_at = rng.below(300) if number % LAWS_EVERY == 0 else -1
     limit = TURN_LIMIT * state.seats
     turns = 0
     while not state.over:
@@ -63,8 +64,8 @@ def check_game(game: Game[Any], seed: int, number: int, tally: Tally) -> None:
             return
         if state.choices == try_laws_at:
             tally.laws_tried += 1
-            tally.violations.extend(f"{where}, choice {state.choices}: {law}" for law in broken_laws(game, state, rng))
-        rng = next_random(rng)
+            tally.violations.extend(f"{where}, choice {state.choices}: {law}"
+                                    for law in broken_laws(game, state, own_seed))
         state.step(state.random_answer(rng))
         turns = state.turns_taken()
         if turns >= limit:
@@ -75,11 +76,11 @@ def check_game(game: Game[Any], seed: int, number: int, tally: Tally) -> None:
     tally.turns += int(turns)
 
 
-def broken_laws(game: Game[Any], state: State, rng: int) -> Iterator[str]:
+def broken_laws(game: Game[Any], state: State, seed: int) -> Iterator[str]:
     """What copies, records, undo, views and redeals get wrong at this point."""
     before = state.describe()
     twin = state.copy()
-    twin.step(twin.random_answer(rng))
+    twin.step(twin.random_answer(seeded(seed)))
     if state.describe() != before:
         yield "a copy played on changed the original"
     twin.undo()
@@ -90,10 +91,10 @@ def broken_laws(game: Game[Any], state: State, rng: int) -> Iterator[str]:
     if game.position(before).describe() != before:
         yield "the description does not give an equal position"
     for seat in range(state.seats):
-        other = state.redeal(seat, rng)
+        other = state.redeal(seat, seed)
         if other.view(seat) != state.view(seat):
             yield f"a redeal changed what seat {seat} sees"
-        if other.redeal(seat, rng).view(seat) != state.view(seat):
+        if other.redeal(seat, seed).view(seat) != state.view(seat):
             yield f"a redeal of a redeal changed what seat {seat} sees"
         yield from other.violations()
 

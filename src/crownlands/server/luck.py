@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
+from crownlands.kernel.chance import SEED_BYTES
 from crownlands.server.table import Table
 
 
@@ -28,8 +29,9 @@ class Luck:
 
     def seed(self, table: Table, moment: str) -> int:
         whose = "" if self.fixed else table.config.shuffles_of or table.id
-        digest = hashlib.blake2b(f"{whose} {moment}".encode(), key=self.secret, person=b"shuffles", digest_size=8)
-        return int.from_bytes(digest.digest(), "big") >> 2
+        digest = hashlib.blake2b(f"{whose} {moment}".encode(), key=self.secret, person=b"shuffles",
+                                 digest_size=SEED_BYTES)
+        return int.from_bytes(digest.digest(), "big")
 
 
 def times_decided(table: Table) -> str:

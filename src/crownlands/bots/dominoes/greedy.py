@@ -14,7 +14,7 @@ from crownlands.dominoes.questions import ASK_CLAIM, ASK_PLACE, DISCARD
 from crownlands.dominoes.scoring import MIDDLE_KINGDOM
 from crownlands.dominoes.state import DominoesState
 from crownlands.dominoes.tiles import CROWNS_A, CROWNS_B, TERRAIN_A, TERRAIN_B, TOWN, number_of
-from crownlands.kernel.chance import below, next_random, seeded
+from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.state import State
 
 UNTIDY: Final = -100_000                         # added to what leaves the centre or makes a hole: the last resort
@@ -27,7 +27,7 @@ class Greedy(Bot):
     """Places where it scores most, with a liking for a tidy kingdom; claims at random."""
 
     def __init__(self, seed: int) -> None:
-        self.rng: i64 = seeded(seed)
+        self.rng: Chance = seeded(seed)
         self.lands: Lands = Lands()
         self.builder: Builder = Builder()
         self.best: i64 = NOTHING
@@ -45,10 +45,6 @@ class Greedy(Bot):
             return self.claim(state)
         return self.builder.answer(state)
 
-    def chance(self, limit: i64) -> i64:
-        self.rng = next_random(self.rng)
-        return below(self.rng, limit)
-
     # ---- the best so far; among equals each with the same chance
     def start(self) -> None:
         self.best = NOTHING
@@ -60,7 +56,7 @@ class Greedy(Bot):
             self.ties = 0
         if value == self.best:
             self.ties += 1
-            if self.ties == 1 or self.chance(self.ties) == 0:
+            if self.ties == 1 or self.rng.below(self.ties) == 0:
                 self.chosen = answer
 
     # ---- deciding
@@ -93,7 +89,6 @@ class Greedy(Bot):
         return UNTIDY if empty & ~beside(empty) & ~NEIGHBOURS[CASTLE] else i64(0)
 
     def any_option(self, state: DominoesState) -> i64:
-        self.rng = next_random(self.rng)
         return state.random_answer(self.rng)
 
     def claim(self, state: DominoesState) -> i64:

@@ -11,7 +11,7 @@ import crownlands
 from crownlands.bots.registry import find_player
 from crownlands.dominoes.state import DominoesState
 from crownlands.dominoes.tiles import EQUAL
-from crownlands.kernel.chance import next_random, seed_of, seeded
+from crownlands.kernel.chance import seed_of, seeded
 from crownlands.lab.figures import Figure, Playing, Trial, percent_spread, play_all, widened
 from crownlands.lab.match import Match, Table
 from crownlands.lab.workers import PART_SECONDS
@@ -75,13 +75,12 @@ def move_figures(games: int, seed: int) -> Playing:
     told, began = 0, time.perf_counter()
     for number in range(games):
         state = setup.new_game(seeded(seed_of(seed, number)), 0)
-        rng = seeded(seed_of(seed + 1, number))          # another stream: choices must not follow the draws
+        rng = seeded(seed_of(seed, f"choices {number}"))     # of their own: they must not follow the draws
         while not state.over:
             if state.prompt == "place":
                 sums[state.round] += placements(state) * max(1, int(state.unclaimed()))
             elif state.round == 0:
                 sums[0] += int(state.unclaimed())
-            rng = next_random(rng)
             state.step(state.random_answer(rng))
         if time.perf_counter() - began > PART_SECONDS:
             yield number + 1 - told
