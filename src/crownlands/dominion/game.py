@@ -120,10 +120,7 @@ class Dominion(Game[DominionState]):
 
     def check_question(self, state: DominionState, decision: Optional[Mapping[str, Any]]) -> None:
         """What the position asks must be what it says it asks, and have an answer."""
-        try:
-            state.reopen_question()
-        except (LookupError, AssertionError) as error:
-            raise ImpossiblePosition("the pending effects do not fit the rest of the position") from error
+        state.reopen_question()
         if not state.offered and not state.extras:
             raise ImpossiblePosition("nothing can be chosen in the decision that the position has open")
         if decision and (decision.get("seat"), decision.get("prompt")) != (state.seat, state.prompt):

@@ -2,27 +2,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Dict, Final, List, Tuple
+from typing import Any, Dict, Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import BASIC, Kingdom, check_card
+from crownlands.dominion.cards import BASIC, check_card
+from crownlands.dominion.pending import describe_frame, fill_pending
 from crownlands.dominion.questions import PROMPTS
-from crownlands.dominion.stack import (
-    ARGUMENT_SHIFT,
-    EFFECT_MASK,
-    EFFECT_NUMBERS,
-    EFFECTS,
-    GONE,
-    IMMUNE_SHIFT,
-    PROGRAMS,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    Stack,
-)
+from crownlands.dominion.reading import cards_in, check_keys, number_in, number_of
+from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import LOOKED_AT, OPEN, PICKED, Player
 from crownlands.dominion.zones import zone_of
-from crownlands.kernel.errors import ImpossiblePosition, did_you_mean
+from crownlands.kernel.errors import ImpossiblePosition
 
 PHASES: Final = ("action", "buy", "buying", "clean_up")      # buying: done with playing Treasures
 ASIDE_KINDS: Final = {"aside": OPEN, "picked": PICKED, "looked_at": LOOKED_AT}
@@ -31,8 +22,11 @@ KEYS: Final = ("seats", "piles", "kingdom", "boxes", "options", "players", "supp
 PLAYER_KEYS: Final = ("hand", "deck", "bag", "discard", "play", "aside", "picked", "looked_at", "turns")
 TURN_NUMBERS: Final = ("actions", "buys", "coins", "reduction", "copper_bonus", "merchants", "actions_played")
 TURN_KEYS: Final = ("seat", "phase", "silver_played", "bought", *TURN_NUMBERS)
-FRAME_KEYS: Final = ("effect", "seat", "x", "immune", "gone")
-PROGRAM_BITS: Final = 16
+
+# more than any game has
+MOST_IN_A_TURN: Final = 1000                     # Actions, Buys, coins
+MOST_TURNS: Final = 10_000
+MOST_CHOICES: Final = 1_000_000
 
 
 # ---- out
@@ -80,23 +74,6 @@ def describe_player(ids: List[str], me: Player) -> Dict[str, Any]:
     return facts
 
 
-def describe_frame(ids: List[str], frame: i64) -> Dict[str, Any]:
-    effect = EFFECTS[frame & EFFECT_MASK]
-    x: i64 = frame >> ARGUMENT_SHIFT
-    argument: Any = int(x)
-    if effect.argument == "card":
-        argument = ids[x]
-    elif effect.argument == "program":
-        argument = [PROGRAMS[x & 0xFFFF].name, int(x >> PROGRAM_BITS)]
-    facts: Dict[str, Any] = {"effect": effect.name, "seat": int(frame >> SEAT_SHIFT & SEAT_MASK), "x": argument}
-    immune = [seat for seat in range(6) if frame >> (IMMUNE_SHIFT + seat) & 1]
-    if immune:
-        facts["immune"] = immune
-    if frame & GONE:
-        facts["gone"] = True
-    return facts
-
-
 # ---- in
 def named_piles(description: Mapping[str, Any]) -> List[str]:
     """The kingdom cards that a position names anywhere, if it does not say which piles it has."""
@@ -114,27 +91,6 @@ def described_players(description: Mapping[str, Any]) -> List[Mapping[str, Any]]
     if not isinstance(players, list) or not all(isinstance(player, Mapping) for player in players):
         raise ImpossiblePosition("the players of a position are a list of dicts, one a seat")
     return players
-
-
-def cards_in(description: Mapping[str, Any], key: str, where: str) -> List[str]:
-    cards = description.get(key) or []
-    if not isinstance(cards, (list, tuple)):
-        raise ImpossiblePosition(f"{where} is a list of card ids, not {cards!r}")
-    return [check_card(id) for id in cards]
-
-
-def check_keys(description: Mapping[str, Any], known: Tuple[str, ...], where: str) -> None:
-    for key in description:
-        if key not in known:
-            raise ImpossiblePosition(f"{where} has no {key!r}{did_you_mean(str(key), known)} "
-                                     f"(it may have {', '.join(known)})")
-
-
-def number_in(description: Mapping[str, Any], key: str, default: int, where: str, most: int = 1_000_000) -> int:
-    value = description.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise ImpossiblePosition(f"{where} cannot have {key} {value!r}: it is a number from 0 to {most}")
-    return value
 
 
 def fill(state: Stack, description: Mapping[str, Any]) -> None:
@@ -162,18 +118,10 @@ def fill(state: Stack, description: Mapping[str, Any]) -> None:
     for id in cards_in(description, "trash", "the trash"):
         state.trash[number_of(kingdom, id, "the trash")] += 1
     fill_turn(state, description.get("turn") or {})
-    state.choices = number_in(description, "choices", 0, "a position")
+    state.choices = number_in(description, "choices", 0, "a position", MOST_CHOICES)
     state.ask_forced = bool(description.get("ask_forced", False))
     state.over = bool(description.get("over", False))
-    for frame in description.get("pending") or []:
-        state.push(read_frame(state, frame))
-
-
-def number_of(kingdom: Kingdom, id: str, where: str) -> i64:
-    check_card(id)
-    if id not in kingdom.numbers:
-        raise ImpossiblePosition(f"{where} holds {id}, which is not among the piles: {', '.join(kingdom.kingdom)}")
-    return kingdom.numbers[id]
+    fill_pending(state, description.get("pending") or [])
 
 
 def fill_player(state: Stack, me: Player, facts: Mapping[str, Any]) -> None:
@@ -192,7 +140,7 @@ def fill_player(state: Stack, me: Player, facts: Mapping[str, Any]) -> None:
     for name in laid:
         me.aside = zone_of(read_zone(state, facts, name, where))
         me.aside_kind = ASIDE_KINDS[name]
-    me.turns = number_in(facts, "turns", 0, where)
+    me.turns = number_in(facts, "turns", 0, where, MOST_TURNS)
     me.owned = me.held()
 
 
@@ -209,44 +157,12 @@ def fill_turn(state: Stack, turn: object) -> None:
     if phase not in PHASES:
         raise ImpossiblePosition(f"there is no phase {phase!r}: it is {', '.join(PHASES)}")
     state.phase = PHASES.index(phase)
-    state.actions = number_in(turn, "actions", 1, "a turn")
-    state.buys = number_in(turn, "buys", 1, "a turn")
-    state.coins = number_in(turn, "coins", 0, "a turn")
-    state.reduction = number_in(turn, "reduction", 0, "a turn")
-    state.copper_bonus = number_in(turn, "copper_bonus", 0, "a turn")
-    state.merchants = number_in(turn, "merchants", 0, "a turn")
-    state.actions_played = number_in(turn, "actions_played", 0, "a turn")
+    state.actions = number_in(turn, "actions", 1, "a turn", MOST_IN_A_TURN)
+    state.buys = number_in(turn, "buys", 1, "a turn", MOST_IN_A_TURN)
+    state.coins = number_in(turn, "coins", 0, "a turn", MOST_IN_A_TURN)
+    state.reduction = number_in(turn, "reduction", 0, "a turn", MOST_IN_A_TURN)
+    state.copper_bonus = number_in(turn, "copper_bonus", 0, "a turn", MOST_IN_A_TURN)
+    state.merchants = number_in(turn, "merchants", 0, "a turn", MOST_IN_A_TURN)
+    state.actions_played = number_in(turn, "actions_played", 0, "a turn", MOST_IN_A_TURN)
     state.silver_played = bool(turn.get("silver_played", False))
     state.bought = bool(turn.get("bought", False))
-
-
-def read_frame(state: Stack, facts: object) -> i64:
-    if not isinstance(facts, Mapping):
-        raise ImpossiblePosition("a pending effect is a dict")
-    check_keys(facts, FRAME_KEYS, "a pending effect")
-    name = facts.get("effect")
-    if name not in EFFECT_NUMBERS:
-        raise ImpossiblePosition(f"there is no effect {name!r}{did_you_mean(str(name), EFFECT_NUMBERS)}")
-    number = EFFECT_NUMBERS[name]
-    argument = facts.get("x", 0)
-    x: i64 = 0
-    if EFFECTS[number].argument == "card":
-        x = number_of(state.kingdom, argument, "a pending effect")
-    elif EFFECTS[number].argument == "program":
-        x = read_program(argument)
-    else:
-        x = number_in(facts, "x", 0, "a pending effect", 1 << 36)
-    frame = number | i64(number_in(facts, "seat", 0, "a pending effect", int(state.seats) - 1)) << SEAT_SHIFT
-    for seat in facts.get("immune") or []:
-        frame |= state.kingdom.bits[IMMUNE_SHIFT + seat]
-    if facts.get("gone"):
-        frame |= GONE
-    return frame | x << ARGUMENT_SHIFT
-
-
-def read_program(argument: object) -> i64:
-    if isinstance(argument, (list, tuple)) and len(argument) == 2:
-        for number, program in enumerate(PROGRAMS):
-            if program.name == argument[0]:
-                return number | i64(argument[1]) << PROGRAM_BITS
-    raise ImpossiblePosition(f"{argument!r} is not a part of any card")

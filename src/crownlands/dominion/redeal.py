@@ -52,6 +52,7 @@ class Dealer:
         self.rng: Chance = rng
         self.room: List[i64] = memory.sizes[:]
         self.placed: List[i64] = [-1] * len(memory.faces)
+        self.tried: i64 = 0                      # places where no room could be made
 
     def deal(self) -> List[List[i64]]:
         """Faces for every place."""
@@ -62,7 +63,8 @@ class Dealer:
         for i in order:
             if not self.place_at_random(i):
                 crossed = True
-                assert self.make_room(i, 0), "the cards fit nowhere"
+                self.tried = 0
+                assert self.make_room(i), "the cards fit nowhere"
         if crossed:
             for _exchange in range(50 * len(order)):
                 self.exchange(order)
@@ -91,15 +93,16 @@ class Dealer:
                 chosen -= self.room[place]
         return False
 
-    def make_room(self, i: i64, tried: i64) -> bool:
-        """Put the card into a full place from which another card can move on; tried: places not to try again."""
+    def make_room(self, i: i64) -> bool:
+        """Put the card into a full place from which another card can move on (an augmenting path). A place from which
+        none could is not tried again."""
         for place in range(len(self.room)):
-            if self.memory.places[i] >> place & 1 and not tried >> place & 1:
-                tried |= self.memory.kingdom.bits[place]
+            if self.memory.places[i] >> place & 1 and not self.tried >> place & 1:
+                self.tried |= self.memory.kingdom.bits[place]
                 for other in range(len(self.placed)):
-                    if self.placed[other] == place and self.memory.places[other] & ~tried:
+                    if self.placed[other] == place and self.memory.places[other] & ~self.tried:
                         self.placed[other] = -1
-                        if self.place_at_random(other) or self.make_room(other, tried):
+                        if self.place_at_random(other) or self.make_room(other):
                             self.placed[i] = place
                             return True
                         self.placed[other] = place

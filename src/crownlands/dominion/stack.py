@@ -5,12 +5,13 @@ An instruction of a card's program is a frame without seat, immunity and gone, w
 While a question is open, the frame on top is the effect that asked it."""
 from __future__ import annotations
 
-from typing import Dict, Final, List
+from typing import Dict, Final, List, Optional, Tuple
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from crownlands.dominion.cards import ACTION, Card, Kingdom, Text
+from crownlands.dominion.arguments import Argument, card_of
+from crownlands.dominion.cards import ACTION, ATTACK, Card, Kingdom, Text
 from crownlands.dominion.questions import ALL, ASK_REACT, DONE, MAY_ALL, MAY_DONE, MAY_NAME, NAMED
 from crownlands.dominion.table import NOTHING, Player, Table
 from crownlands.dominion.zones import Zone
@@ -36,7 +37,9 @@ class Effect:
 
     number: i64 = 0
     name: str = ""
-    argument: str = "number"                     # what x is: a number, a card, or a program
+    argument: Argument                           # what x can be
+    above: Tuple[str, ...] = ()                  # one of these effects waits right below it, for the same player
+    in_turn: bool = False                        # or for another: all players have it one after the other
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         """Its turn has come: do something, queue further effects, ask at most one question (state.ask)."""
@@ -49,6 +52,18 @@ class Effect:
 
     def declined(self, state: Stack, me: Player, x: i64) -> None:
         """Nothing (more) was chosen."""
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        """Whether a position can have it on its stack, if x is what its argument says."""
+        return True
+
+    def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
+        """Whether a position can have its question open: what it asks about lies where it should."""
+        return True
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        """Whether cards of that player can lie aside, as they do, while its question is open."""
+        return False
 
     def picks(self, me: Player, x: i64) -> i64:
         """How many cards the question asks for at most, one after the other."""
@@ -67,11 +82,14 @@ EFFECTS: Final[List[Effect]] = []
 EFFECT_NUMBERS: Final[Dict[str, i64]] = {}
 
 
-def register(name: str, effect: Effect, argument: str = "number") -> i64:
-    """Give an effect its number, and the name it has in descriptions."""
+def register(name: str, effect: Effect, argument: Optional[Argument] = None, above: Tuple[str, ...] = (),
+             in_turn: bool = False) -> i64:
+    """Give an effect its number, the name it has in descriptions, and what x can be: 0, if nothing is said."""
     effect.number = len(EFFECTS)
     effect.name = name
-    effect.argument = argument
+    effect.argument = Argument([]) if argument is None else argument
+    effect.above = above
+    effect.in_turn = in_turn
     EFFECTS.append(effect)
     EFFECT_NUMBERS[name] = effect.number
     return effect.number
@@ -295,6 +313,6 @@ class MayReact(Effect):
         state.then(MAY_REACT, me)                        # and may react again
 
 
-PERFORM: Final[i64] = register("perform", Perform(), "card")
-PLAY_CARD: Final[i64] = register("play_card", PlayCard(), "card")
-MAY_REACT: Final[i64] = register("may_react", MayReact())
+PERFORM: Final[i64] = register("perform", Perform(), card_of(ATTACK))
+PLAY_CARD: Final[i64] = register("play_card", PlayCard(), card_of(ACTION))
+MAY_REACT: Final[i64] = register("may_react", MayReact(), above=("may_react", "perform"), in_turn=True)

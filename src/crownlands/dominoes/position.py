@@ -34,6 +34,7 @@ KEYS = ("game", "seats", "options", "ask_forced", "kingdoms", "round", "line", "
 BOARD_KEYS = ("slots", "top", "stack", "burned", "dragon")
 KINGDOM_KEYS = ("dominoes", "discarded", "coins", "reserve", "knights", "towers", "buildings")
 OPEN_PHASES = ("place", "tax", "build", "burn", "claim")
+MOST_POINTS = 10_000                             # of the games before
 
 
 # ---- describing
@@ -103,7 +104,7 @@ def fill(state: Turn, description: Mapping[str, Any]) -> None:
     if dynasty is not None and rules.games > 1:
         state.game_number = whole(dynasty["game"], "the game of a Dynasty", 1, int(rules.games)) - 1
         for place in range(rules.kingdoms):
-            state.totals[place] = int(dynasty["totals"][place])
+            state.totals[place] = whole(dynasty["totals"][place], "the points of the games before", 0, MOST_POINTS)
 
 
 def refuse_unknown(facts: Mapping[str, Any], keys: tuple[str, ...], what: str) -> None:
@@ -299,12 +300,24 @@ def fill_turn(state: Turn, description: Mapping[str, Any]) -> None:
     if state.round and state.round < rules.rounds and state.unclaimed() < to_come:
         raise ImpossiblePosition(f"the offer has {state.unclaimed()} free dominoes for {to_come} kings; in the last "
                                  f"round, {rules.rounds}, there is none")
+    if state.round and state.round < rules.rounds:
+        check_kings(state)
     if state.round == rules.rounds and state.offer_size:
         raise ImpossiblePosition(f"in the last round, {rules.rounds}, there is no offer to claim from")
     if state.phase in (TAX, BUILD, BURN) and not rules.town:
         raise ImpossiblePosition(f"Kingdomino has no phase {phase}")
     if state.phase == TAX and state.kingdom().dominoes == 0:
         raise ImpossiblePosition("taxes need a domino that was placed")
+
+
+def check_kings(state: Turn) -> None:
+    """Each king stands on the offer, or in the line and is still to claim; none does both."""
+    kings = [int(state.line[at] & 15) for at in range(state.at, state.line_size)]
+    kings.extend([int(state.offer[at] & 15) for at in range(state.offer_size)])
+    for seat in range(int(state.rules.seats)):
+        if kings.count(seat + 1) > state.rules.kings:
+            raise ImpossiblePosition(f"seat {seat} has more kings on the offer and still to claim than "
+                                     f"{state.rules.kings}")
 
 
 def fill_kings(state: Turn, undrawn: Optional[List[Any]]) -> None:

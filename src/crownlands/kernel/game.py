@@ -67,7 +67,7 @@ class Game(Generic[AnyState]):
         state.format = state.needs_log().origin.format = record["format"]
         return state
 
-    def restart(self, record: Mapping[str, Any], rng: i64) -> AnyState:
+    def restart(self, record: Mapping[str, Any], rng: Chance) -> AnyState:
         """The beginning that a record tells of."""
         state = self.origin(record, rng)
         try:

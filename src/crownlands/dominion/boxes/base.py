@@ -5,6 +5,7 @@ from typing import Final, List
 
 from mypy_extensions import i64
 
+from crownlands.dominion.arguments import CARD_OR_NONE, Argument, Part, number, seat_of
 from crownlands.dominion.cards import ACTION, ATTACK, REACTION, VICTORY, Text, box
 from crownlands.dominion.effects import (
     actions,
@@ -37,7 +38,7 @@ from crownlands.dominion.questions import (
     MAY_DONE,
 )
 from crownlands.dominion.stack import ARGUMENT_SHIFT, Effect, Stack, register
-from crownlands.dominion.table import NOTHING, Player
+from crownlands.dominion.table import NOTHING, OPEN, Player
 from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, TRASH
 from crownlands.kernel.event import EVERYBODY
 
@@ -48,6 +49,9 @@ class MayDiscardDeck(Effect):
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if me.deck.size:
             state.ask(self, me)
+
+    def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
+        return me.deck.size > 0
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer(me, ASK_DISCARD_DECK, 3)
@@ -111,6 +115,12 @@ class SpyOn(Effect):
         if state.reveal_top(state.players[x], "reveal", EVERYBODY) != NOTHING:
             state.ask(self, me, x)
 
+    def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
+        return state.players[x].aside.size == 1
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat == x and owner.aside_kind == OPEN
+
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer(me, ASK_SPY, 3, 0, state.players[x].aside.cards[0])
 
@@ -139,6 +149,12 @@ class StealFromEach(Effect):
 class StealFrom(Effect):
     """x = the victim. The attacker picks one of the revealed Treasures to trash."""
 
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return x != me.seat
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat != me.seat and owner.aside_kind == OPEN
+
     def start(self, state: Stack, me: Player, x: i64) -> None:
         other = state.players[x]
         state.reveal_top(other, "reveal", EVERYBODY)
@@ -154,14 +170,26 @@ class StealFrom(Effect):
         state.trash_from(other, other.aside, treasure, ASIDE)
         frame = state.frame_below(GAIN_STOLEN)           # which remembers what this play trashed
         loot = state.stack[frame] >> ARGUMENT_SHIFT
-        state.stack[frame] += ((loot << LOOT_BITS | treasure + 1) - loot) << ARGUMENT_SHIFT
+        if loot < FULL:
+            state.stack[frame] += ((loot << LOOT_BITS | treasure + 1) - loot) << ARGUMENT_SHIFT
 
 
-LOOT_BITS: Final = 7                             # a trashed card + 1; one card a victim, so five at most
+# a trashed card + 1; one card a victim, so five at most, unless a position has one victim twice
+LOOT_BITS: Final = 7
+LOOT: Final = [Part("a trashed card + 1", CARD_OR_NONE, LOOT_BITS * place) for place in range(5)]
+FULL: Final = 1 << 28
 
 
 class GainStolen(Effect):
     """x = the cards this Thief trashed. Any of them may be gained; then the victims discard the rest."""
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        while x & 127:
+            x >>= LOOT_BITS
+        return x == 0
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat != me.seat and owner.aside_kind == OPEN
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if x:
@@ -172,7 +200,9 @@ class GainStolen(Effect):
     def options(self, state: Stack, me: Player, x: i64) -> None:
         loot: i64 = 0
         while x:
-            loot |= state.kingdom.bits[(x & 127) - 1]
+            card = (x & 127) - 1
+            if state.trash[card]:
+                loot |= state.kingdom.bits[card]
             x >>= LOOT_BITS
         state.offer(me, ASK_GAIN_TRASHED, loot, MAY_DONE)
 
@@ -211,6 +241,12 @@ class DrawToSeven(Effect):
                 state.ask(self, me)
                 return
         state.discard_aside(me)
+
+    def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
+        return me.known > 0
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat == me.seat and owner.aside_kind == OPEN
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         top = me.deck.cards[me.deck.size - 1]
@@ -254,12 +290,12 @@ class RevealTreasures(Effect):
 MAY_DISCARD_DECK: Final[i64] = register("may_discard_deck", MayDiscardDeck())
 PUT_BACK_VICTORY: Final[i64] = register("put_back_victory", PutBackVictory())
 SPY_ON_EACH: Final[i64] = register("spy_on_each", SpyOnEach())
-SPY_ON: Final[i64] = register("spy_on", SpyOn())
+SPY_ON: Final[i64] = register("spy_on", SpyOn(), seat_of("whose card"))
 STEAL_FROM_EACH: Final[i64] = register("steal_from_each", StealFromEach())
-STEAL_FROM: Final[i64] = register("steal_from", StealFrom())
-GAIN_STOLEN: Final[i64] = register("gain_stolen", GainStolen())
+STEAL_FROM: Final[i64] = register("steal_from", StealFrom(), seat_of("the victim"), above=("steal_from", "gain_stolen"))
+GAIN_STOLEN: Final[i64] = register("gain_stolen", GainStolen(), Argument(LOOT))
 DRAW_TO_SEVEN: Final[i64] = register("draw_to_seven", DrawToSeven())
-REVEAL_TREASURES: Final[i64] = register("reveal_treasures", RevealTreasures())
+REVEAL_TREASURES: Final[i64] = register("reveal_treasures", RevealTreasures(), number("Treasures", 2))
 
 FIRST_EDITION = box(
     "base1e",

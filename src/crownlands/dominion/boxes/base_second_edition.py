@@ -5,6 +5,7 @@ from typing import Final, List
 
 from mypy_extensions import i64
 
+from crownlands.dominion.arguments import CARD_OR_NONE, Argument, Part, card_of, number
 from crownlands.dominion.boxes.base import FIRST_EDITION
 from crownlands.dominion.cards import ACTION, ATTACK, COPPER, Text, box
 from crownlands.dominion.effects import (
@@ -33,7 +34,7 @@ from crownlands.dominion.questions import (
     MAY_DONE,
 )
 from crownlands.dominion.stack import PLAY_CARD, Effect, Stack, register
-from crownlands.dominion.table import NOTHING, Player
+from crownlands.dominion.table import LOOKED_AT, NOTHING, OPEN, Player
 from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, PLAY
 from crownlands.kernel.event import EVERYBODY
 
@@ -84,6 +85,10 @@ class DiscardTopMayPlay(Effect):
             if state.kingdom.actions >> top & 1:
                 state.ask(self, me, top)
 
+    def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
+        return me.discard.size > 0 and me.discard.cards[me.discard.size - 1] == x \
+            and state.kingdom.actions >> x & 1 != 0
+
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer(me, ASK_PLAY_IT, 3, 0, x)
 
@@ -121,6 +126,9 @@ class TrashRevealedTreasure(Effect):
     def treasures(self, state: Stack, me: Player) -> i64:
         return state.mask_of(me.aside) & state.kingdom.treasures & ~state.kingdom.bits[COPPER]
 
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat == me.seat and owner.aside_kind == OPEN
+
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer(me, ASK_TRASH_REVEALED, self.treasures(state, me))
 
@@ -137,7 +145,8 @@ class LookAtTop(Effect):
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         for _card in range(x):
-            state.reveal_top(me, "look", state.only(me))
+            if state.reveal_top(me, "look", state.only(me)) == NOTHING:
+                break
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("sentry", n=int(x))
@@ -149,6 +158,9 @@ class TrashLooked(Effect):
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if me.aside.size:
             state.ask(self, me)
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat == me.seat and owner.aside_kind == LOOKED_AT
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_zone(me, ASK_TRASH_LOOKED, me.aside, MAY_DONE)
@@ -169,6 +181,12 @@ class DiscardLooked(Effect):
             state.ask(self, me, x)
         else:
             self.declined(state, me, x)
+
+    def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
+        return x == 0 or me.aside.find(x - 1) >= 0
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat == me.seat and owner.aside_kind == LOOKED_AT
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         offered: i64 = 0
@@ -206,13 +224,15 @@ class DiscardLooked(Effect):
 
 
 MAY_PUT_BACK_DISCARDED: Final[i64] = register("may_put_back_discarded", MayPutBackDiscarded())
-FIRST_SILVER: Final[i64] = register("first_silver", FirstSilver())
-DISCARD_TOP_MAY_PLAY: Final[i64] = register("discard_top_may_play", DiscardTopMayPlay(), "card")
+FIRST_SILVER: Final[i64] = register("first_silver", FirstSilver(), number("coins", 1))
+DISCARD_TOP_MAY_PLAY: Final[i64] = register("discard_top_may_play", DiscardTopMayPlay(), card_of(0))
 DISCARD_PER_EMPTY_PILE: Final[i64] = register("discard_per_empty_pile", DiscardPerEmptyPile())
 TRASH_REVEALED_TREASURE: Final[i64] = register("trash_revealed_treasure", TrashRevealedTreasure())
-LOOK_AT_TOP: Final[i64] = register("look_at_top", LookAtTop())
-TRASH_LOOKED: Final[i64] = register("trash_looked", TrashLooked())
-DISCARD_LOOKED: Final[i64] = register("discard_looked", DiscardLooked())
+LOOK_AT_TOP: Final[i64] = register("look_at_top", LookAtTop(), number("cards", 2), above=("trash_looked",))
+TRASH_LOOKED: Final[i64] = register("trash_looked", TrashLooked(), above=("discard_looked",))
+DISCARD_LOOKED: Final[i64] = register(
+    "discard_looked", DiscardLooked(), Argument([Part("the card picked first + 1", CARD_OR_NONE, 0, asking=True)]),
+    above=("put_back_rest",))
 
 LEFT_OUT: Final = ("adventurer", "chancellor", "feast", "spy", "thief", "woodcutter")
 CHANGED: Final = (

@@ -5,6 +5,7 @@ from typing import Final, List
 
 from mypy_extensions import i64
 
+from crownlands.dominion.arguments import SEAT, Argument, Part, number
 from crownlands.dominion.cards import (
     ACTION,
     ATTACK,
@@ -74,8 +75,14 @@ class EachChoosesToPass(Effect):
 
 class ChooseToPass(Effect):
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if me.hand.size:
+        if me.hand.size and not me.aside.size:
             state.ask(self, me)
+
+    def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
+        return me.aside.size == 0
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.aside.size == 1 and owner.aside_kind == PICKED
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_hand(me, ASK_PASS, state.kingdom.all)
@@ -88,7 +95,8 @@ class PassLeft(Effect):
     """To the neighbour on the left; or, by the rule option, to the next who has passed a card as well."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        givers = [state.left_of(me, seats) for seats in range(state.seats) if state.left_of(me, seats).aside.size]
+        players = [state.left_of(me, seats) for seats in range(state.seats)]
+        givers = [player for player in players if player.aside.size and player.aside_kind == PICKED]
         if state.listener is not None:
             for giver in givers:
                 state.tell_move("pick", giver, [giver.aside.cards[0]], HAND, ASIDE, state.only(giver))
@@ -250,7 +258,9 @@ class RevealForVictories(Effect):
         found: List[i64] = []
         for _card in range(x):
             top = state.reveal_top(me, "reveal", EVERYBODY)
-            if top != NOTHING and state.kingdom.victories >> top & 1:
+            if top == NOTHING:
+                break
+            if state.kingdom.victories >> top & 1:
                 found.append(top)
         for victory in found:
             state.take_into_hand(me, victory)
@@ -285,6 +295,9 @@ class Sabotage(Effect):
                 state.ask(self, me, limit)
                 return
         state.discard_aside(me)
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat == me.seat and owner.aside_kind == OPEN
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer(me, ASK_MAY_GAIN, state.costing_up_to(x), MAY_DONE)
@@ -352,23 +365,28 @@ class NeighbourReveals(Effect):
         return message("neighbour-reveals", n=int(x))
 
 
-EACH_CHOOSES_TO_PASS: Final[i64] = register("each_chooses_to_pass", EachChoosesToPass())
-CHOOSE_TO_PASS: Final[i64] = register("choose_to_pass", ChooseToPass())
+EACH_CHOOSES_TO_PASS: Final[i64] = register("each_chooses_to_pass", EachChoosesToPass(), above=("pass_left",))
+CHOOSE_TO_PASS: Final[i64] = register("choose_to_pass", ChooseToPass(), above=("choose_to_pass", "pass_left"),
+                                      in_turn=True)
 PASS_LEFT: Final[i64] = register("pass_left", PassLeft())
-SHOW_HAND_FOR_CARDS: Final[i64] = register("show_hand_for_cards", ShowHandForCards())
+SHOW_HAND_FOR_CARDS: Final[i64] = register("show_hand_for_cards", ShowHandForCards(), number("cards", 2))
 SWINDLE_EACH: Final[i64] = register("swindle_each", SwindleEach())
-SWINDLE: Final[i64] = register("swindle", Swindle())
+SWINDLE: Final[i64] = register("swindle", Swindle(),
+                                Argument([Part("the victim", SEAT), Part("cost", 8, 8, asking=True)]))
 NAME_AND_REVEAL: Final[i64] = register("name_and_reveal", NameAndReveal())
-DISCARD_ESTATE_OR_GAIN_ONE: Final[i64] = register("discard_estate_or_gain_one", DiscardEstateOrGainOne())
-COSTS_LESS: Final[i64] = register("costs_less", CostsLess())
-BONUS_AFTER_ACTIONS: Final[i64] = register("bonus_after_actions", BonusAfterActions())
-COPPER_GIVES_MORE: Final[i64] = register("copper_gives_more", CopperGivesMore())
-GAIN_FOR_BONUS: Final[i64] = register("gain_for_bonus", GainForBonus())
-REVEAL_FOR_VICTORIES: Final[i64] = register("reveal_for_victories", RevealForVictories())
-NEW_HAND: Final[i64] = register("new_hand", NewHand())
-SABOTAGE: Final[i64] = register("sabotage", Sabotage())
-TRASH_TWO_FOR_SILVER: Final[i64] = register("trash_two_for_silver", TrashTwoForSilver())
-NEIGHBOUR_REVEALS: Final[i64] = register("neighbour_reveals", NeighbourReveals())
+DISCARD_ESTATE_OR_GAIN_ONE: Final[i64] = register("discard_estate_or_gain_one", DiscardEstateOrGainOne(),
+                                                   number("coins", 4))
+COSTS_LESS: Final[i64] = register("costs_less", CostsLess(), number("coins", 1))
+BONUS_AFTER_ACTIONS: Final[i64] = register("bonus_after_actions", BonusAfterActions(), number("Actions", 3))
+COPPER_GIVES_MORE: Final[i64] = register("copper_gives_more", CopperGivesMore(), number("coins", 1))
+GAIN_FOR_BONUS: Final[i64] = register("gain_for_bonus", GainForBonus(), number("cost", 4))
+REVEAL_FOR_VICTORIES: Final[i64] = register("reveal_for_victories", RevealForVictories(), number("cards", 4),
+                                             above=("put_back_rest",))
+NEW_HAND: Final[i64] = register("new_hand", NewHand(), number("cards", 4))
+SABOTAGE: Final[i64] = register("sabotage", Sabotage(), Argument([Part("cost", 6, 0, asking=True)]))
+TRASH_TWO_FOR_SILVER: Final[i64] = register("trash_two_for_silver", TrashTwoForSilver(),
+                                             Argument([Part("cards trashed so far", 1, 0, asking=True)]))
+NEIGHBOUR_REVEALS: Final[i64] = register("neighbour_reveals", NeighbourReveals(), number("of each", 2))
 
 FIRST_EDITION = box(
     "intrigue1e",

@@ -5,6 +5,7 @@ from typing import Final, List
 
 from mypy_extensions import i64
 
+from crownlands.dominion.arguments import number
 from crownlands.dominion.cards import Text
 from crownlands.dominion.effects.words import instruction, message
 from crownlands.dominion.stack import Effect, Stack, register
@@ -43,10 +44,10 @@ class PlusCoins(Effect):
         return message("plus-coins", n=int(x))
 
 
-PLUS_CARDS: Final[i64] = register("plus_cards", PlusCards())
-PLUS_ACTIONS: Final[i64] = register("plus_actions", PlusActions())
-PLUS_BUYS: Final[i64] = register("plus_buys", PlusBuys())
-PLUS_COINS: Final[i64] = register("plus_coins", PlusCoins())
+PLUS_CARDS: Final[i64] = register("plus_cards", PlusCards(), number("cards", 4))
+PLUS_ACTIONS: Final[i64] = register("plus_actions", PlusActions(), number("Actions", 2))
+PLUS_BUYS: Final[i64] = register("plus_buys", PlusBuys(), number("Buys", 1))
+PLUS_COINS: Final[i64] = register("plus_coins", PlusCoins(), number("coins", 2))
 
 
 def cards(n: int) -> int:

@@ -6,6 +6,7 @@ from typing import Dict, Final, List, Union
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from crownlands.dominion.arguments import AS_PROGRAM, Argument, Part
 from crownlands.dominion.cards import Text
 from crownlands.dominion.effects.words import instruction, text_of
 from crownlands.dominion.questions import ASK_CHOOSE, CHOICES
@@ -24,6 +25,9 @@ class EachOther(Effect):
             if not state.is_immune(other):
                 state.then_program(code, other)
 
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return len(PROGRAMS[x].code) > 0
+
     def text(self, x: i64, who: str) -> List[Text]:
         return text_of([int(word) for word in PROGRAMS[x].code], "others")
 
@@ -39,6 +43,9 @@ class ChooseOne(Effect):
         for choice in PROGRAMS[x].choices:
             offered |= state.kingdom.bits[choice.choice]
         state.offer(me, ASK_CHOOSE, offered)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return len(PROGRAMS[x].choices) > 0
 
     def answer(self, state: Stack, me: Player, x: i64, chosen: i64) -> None:
         follow(state, me, x, chosen)
@@ -59,6 +66,13 @@ class ChooseTwo(Effect):
             if choice.choice + 1 != x >> 16:
                 offered |= state.kingdom.bits[choice.choice]
         state.offer(me, ASK_CHOOSE, offered)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return len(PROGRAMS[x & 0xFFFF].choices) > 0
+
+    def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
+        first = (x >> 16) - 1
+        return first < 0 or any(choice.choice == first for choice in PROGRAMS[x & 0xFFFF].choices)
 
     def answer(self, state: Stack, me: Player, x: i64, chosen: i64) -> None:
         program = x & 0xFFFF
@@ -86,9 +100,11 @@ def choices_text(id: str, program: i64, who: str) -> List[Text]:
     return [(id, {"who": who}, parts)]
 
 
-EACH_OTHER: Final[i64] = register("each_other", EachOther(), "program")
-CHOOSE_ONE: Final[i64] = register("choose_one", ChooseOne(), "program")
-CHOOSE_TWO: Final[i64] = register("choose_two", ChooseTwo(), "program")
+PROGRAM: Final = Part("program", 0xFFFF)
+FIRST_CHOICE: Final = Part("the choice made first + 1", len(CHOICES), 16, asking=True)
+EACH_OTHER: Final[i64] = register("each_other", EachOther(), Argument([PROGRAM], AS_PROGRAM))
+CHOOSE_ONE: Final[i64] = register("choose_one", ChooseOne(), Argument([PROGRAM], AS_PROGRAM))
+CHOOSE_TWO: Final[i64] = register("choose_two", ChooseTwo(), Argument([PROGRAM, FIRST_CHOICE], AS_PROGRAM))
 
 
 def add_program(program: Program) -> int:

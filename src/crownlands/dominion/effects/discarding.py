@@ -5,7 +5,8 @@ from typing import Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import Text
+from crownlands.dominion.arguments import Argument, Part, number
+from crownlands.dominion.cards import MOST_KINDS, Text
 from crownlands.dominion.effects.words import instruction, message
 from crownlands.dominion.questions import ASK_DISCARD, ASK_DISCARD_ANY, ASK_DISCARD_FOR_COINS, ASK_TOP, MAY_DONE
 from crownlands.dominion.stack import Effect, Stack, register
@@ -25,6 +26,9 @@ class DiscardDownTo(Effect):
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_hand(me, ASK_DISCARD, state.kingdom.all)
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat == me.seat and owner.aside_kind == PICKED
 
     def picks(self, me: Player, x: i64) -> i64:
         return me.hand.size - x
@@ -49,6 +53,9 @@ class Discard(Effect):
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_hand(me, ASK_DISCARD, state.kingdom.all)
 
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat == me.seat and owner.aside_kind == PICKED
+
     def picks(self, me: Player, x: i64) -> i64:
         return min(x, me.hand.size)
 
@@ -69,8 +76,14 @@ class DiscardAny(Effect):
         else:
             self.declined(state, me, x)
 
+    def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
+        return x & ~FOR_COINS <= me.aside.size
+
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_hand(me, ASK_DISCARD_FOR_COINS if x & FOR_COINS else ASK_DISCARD_ANY, state.kingdom.all, MAY_DONE)
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat == me.seat and owner.aside_kind == PICKED
 
     def picks(self, me: Player, x: i64) -> i64:
         return me.hand.size
@@ -118,9 +131,10 @@ class DiscardHand(Effect):
         return message("discard-hand", who)
 
 
-DISCARD_DOWN_TO: Final[i64] = register("discard_down_to", DiscardDownTo())
-DISCARD_CARDS: Final[i64] = register("discard", Discard())
-DISCARD_ANY: Final[i64] = register("discard_any", DiscardAny())
+SO_FAR: Final = Part("cards picked so far", FOR_COINS - 1, 0, asking=True)
+DISCARD_DOWN_TO: Final[i64] = register("discard_down_to", DiscardDownTo(), number("cards to keep", 3))
+DISCARD_CARDS: Final[i64] = register("discard", Discard(), number("cards", MOST_KINDS))
+DISCARD_ANY: Final[i64] = register("discard_any", DiscardAny(), Argument([SO_FAR, Part("for coins", 1, 12)]))
 DISCARD_HAND: Final[i64] = register("discard_hand", DiscardHand())
 
 

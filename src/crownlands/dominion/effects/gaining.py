@@ -5,8 +5,9 @@ from typing import Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import BASIC, Text
-from crownlands.dominion.effects.words import MAY, instruction, message
+from crownlands.dominion.arguments import Argument, Part
+from crownlands.dominion.cards import BASIC, BASIC_CARDS, Text
+from crownlands.dominion.effects.words import IF_MAY, MAY, instruction, message
 from crownlands.dominion.questions import ASK_GAIN, ASK_MAY_TRASH, ASK_TRASH, MAY_DONE
 from crownlands.dominion.stack import Effect, Stack, register
 from crownlands.dominion.table import Player
@@ -17,6 +18,11 @@ ZONES: Final = (DISCARD, HAND, DECK)             # where a gained card goes, by 
 ZONE_SHIFT: Final = 8
 EXACTLY: Final = 1 << 10                         # costing exactly, not up to
 TREASURES: Final = 1 << 11                       # Treasures only
+
+TO: Final = Part("where to", len(ZONES) - 1, ZONE_SHIFT)
+IF_EXACTLY: Final = Part("exactly", 1, 10)
+IF_TREASURES: Final = Part("Treasures only", 1, 11)
+MOST_COST: Final = 11                            # for a trashed Province and a cost of 3 more
 
 
 class Gain(Effect):
@@ -75,9 +81,11 @@ class TrashToGain(Effect):
         return message("trash-to-gain", n=int(x & 0x7F), exactly=str(bool(x & EXACTLY)))
 
 
-GAIN: Final[i64] = register("gain", Gain())
-GAIN_UP_TO: Final[i64] = register("gain_up_to", GainUpTo())
-TRASH_TO_GAIN: Final[i64] = register("trash_to_gain", TrashToGain())
+GAIN: Final[i64] = register("gain", Gain(), Argument([Part("a basic card", BASIC_CARDS - 1), TO]))
+GAIN_UP_TO: Final[i64] = register("gain_up_to", GainUpTo(),
+                                  Argument([Part("cost", MOST_COST), TO, IF_EXACTLY, IF_TREASURES]))
+TRASH_TO_GAIN: Final[i64] = register("trash_to_gain", TrashToGain(),
+                                     Argument([Part("more", 3), IF_MAY, TO, IF_EXACTLY, IF_TREASURES]))
 
 
 def gain(card: str, to: str = DISCARD) -> int:

@@ -5,8 +5,9 @@ from typing import Final, List
 
 from mypy_extensions import i64
 
+from crownlands.dominion.arguments import Argument
 from crownlands.dominion.cards import Text
-from crownlands.dominion.effects.words import MAY, instruction, message
+from crownlands.dominion.effects.words import IF_MAY, MAY, instruction, message
 from crownlands.dominion.questions import ASK_PLAY_TWICE, MAY_DONE
 from crownlands.dominion.stack import IMMUNE_SHIFT, PERFORM, PLAY_CARD, Effect, Stack, register
 from crownlands.dominion.table import Player
@@ -43,8 +44,8 @@ class BeUnaffected(Effect):
         return message("be-unaffected")
 
 
-PLAY_ACTION_TWICE: Final[i64] = register("play_action_twice", PlayActionTwice())
-BE_UNAFFECTED: Final[i64] = register("be_unaffected", BeUnaffected())
+PLAY_ACTION_TWICE: Final[i64] = register("play_action_twice", PlayActionTwice(), Argument([IF_MAY]))
+BE_UNAFFECTED: Final[i64] = register("be_unaffected", BeUnaffected(), above=("may_react",))
 
 
 def play_action_twice(may: bool = False) -> int:

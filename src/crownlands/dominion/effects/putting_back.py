@@ -5,11 +5,12 @@ from typing import Final, List
 
 from mypy_extensions import i64
 
+from crownlands.dominion.arguments import number
 from crownlands.dominion.cards import Text
 from crownlands.dominion.effects.words import instruction, message
 from crownlands.dominion.questions import ASK_ORDER, ASK_PUT_BACK
 from crownlands.dominion.stack import Effect, Stack, register
-from crownlands.dominion.table import OPEN, Player
+from crownlands.dominion.table import OPEN, PICKED, Player
 from crownlands.dominion.zones import ASIDE, HAND
 
 
@@ -46,6 +47,9 @@ class PutBackRest(Effect):
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_zone(me, ASK_ORDER, me.aside)
 
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat == me.seat and owner.aside_kind != PICKED
+
     def picks(self, me: Player, x: i64) -> i64:
         return me.aside.size
 
@@ -54,7 +58,7 @@ class PutBackRest(Effect):
         self.start(state, me, x)
 
 
-PUT_BACK: Final[i64] = register("put_back", PutBack())
+PUT_BACK: Final[i64] = register("put_back", PutBack(), number("cards", 2))
 PUT_BACK_REST: Final[i64] = register("put_back_rest", PutBackRest())
 
 

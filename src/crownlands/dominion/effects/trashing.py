@@ -5,8 +5,9 @@ from typing import Final, List
 
 from mypy_extensions import i64
 
+from crownlands.dominion.arguments import Argument, Part, number
 from crownlands.dominion.cards import COPPER, Text
-from crownlands.dominion.effects.words import MAY, instruction, message
+from crownlands.dominion.effects.words import IF_MAY, MAY, instruction, message
 from crownlands.dominion.questions import ASK_MAY_TRASH, ASK_TRASH, ASK_TRASH_THIS, MAY_DONE
 from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, GONE, PLAY_CARD, Effect, Stack, register
 from crownlands.dominion.table import Player
@@ -90,7 +91,7 @@ class TrashThis(Effect):
     """Without effect if the card has left play already, as when Throne Room plays it again."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if not state.context & GONE:
+        if not state.context & GONE and me.play.size:
             trash_this_card(state, me)
 
     def text(self, x: i64, who: str) -> List[Text]:
@@ -101,8 +102,11 @@ class MayTrashThis(Effect):
     """x = coins for it. Under Throne Room it can be trashed only once."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if not state.context & GONE:
+        if not state.context & GONE and me.play.size:
             state.ask(self, me, x)
+
+    def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
+        return me.play.size > 0
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer(me, ASK_TRASH_THIS, 3)
@@ -127,11 +131,11 @@ def trash_this_card(state: Stack, me: Player) -> None:
         state.stack[i] |= GONE
 
 
-TRASH_CARDS: Final[i64] = register("trash", Trash())
-TRASH_UP_TO: Final[i64] = register("trash_up_to", TrashUpTo())
-TRASH_COPPER: Final[i64] = register("trash_copper", TrashCopper())
+TRASH_CARDS: Final[i64] = register("trash", Trash(), number("cards", 2))
+TRASH_UP_TO: Final[i64] = register("trash_up_to", TrashUpTo(), number("cards", 4))
+TRASH_COPPER: Final[i64] = register("trash_copper", TrashCopper(), Argument([Part("coins", 3), IF_MAY]))
 TRASH_THIS: Final[i64] = register("trash_this", TrashThis())
-MAY_TRASH_THIS: Final[i64] = register("may_trash_this", MayTrashThis())
+MAY_TRASH_THIS: Final[i64] = register("may_trash_this", MayTrashThis(), number("coins", 2))
 
 
 def trash(n: int) -> int:

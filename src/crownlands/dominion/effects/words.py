@@ -3,10 +3,12 @@ from __future__ import annotations
 
 from typing import Any, List
 
+from crownlands.dominion.arguments import Part
 from crownlands.dominion.cards import Text
 from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS
 
 MAY = 1 << 7                                     # in an argument: the player may decline
+IF_MAY = Part("may", 1, 7)
 
 
 def instruction(effect: int, x: int = 0) -> int:
