@@ -6,6 +6,7 @@ import pytest
 
 from crownlands.dominion import position
 from crownlands.dominion.game import START_KEYS
+from crownlands.dominion.pending import FRAME_KEYS
 from crownlands.dominoes import position as dominoes_position
 from games import played
 
@@ -26,7 +27,7 @@ def test_the_examples_of_a_page_run_one_after_the_other(page: Path, capsys: pyte
 
 
 @pytest.mark.parametrize(("page", "keys"), [
-    ("engine.md", (*position.KEYS, *position.PLAYER_KEYS, *position.TURN_KEYS, *position.FRAME_KEYS, *START_KEYS)),
+    ("engine.md", (*position.KEYS, *position.PLAYER_KEYS, *position.TURN_KEYS, *FRAME_KEYS, *START_KEYS)),
     ("engine.md", ("position", *played(1, 1000).record())),
     ("dominoes.md", (*dominoes_position.KEYS, *dominoes_position.KINGDOM_KEYS, *dominoes_position.BOARD_KEYS)),
 ])

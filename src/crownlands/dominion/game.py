@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Dict, Final, List, Optional, Tuple, Union
 
 from crownlands.dominion import kingdoms, rules
-from crownlands.dominion.position import cards_in, fill, named_piles
+from crownlands.dominion.position import fill, named_piles
+from crownlands.dominion.reading import cards_in
 from crownlands.dominion.scoring import rematch_starters
 from crownlands.dominion.setup import DominionSetup, blank_state
 from crownlands.dominion.state import DominionState

@@ -38,5 +38,5 @@ def cards_in(description: Mapping[str, Any], key: str, where: str) -> List[str]:
 def number_of(kingdom: Kingdom, id: Any, where: str) -> i64:
     check_card(id)
     if id not in kingdom.numbers:
-        raise ImpossiblePosition(f"{where} holds {id}, which is not in the kingdom {', '.join(kingdom.kingdom)}")
+        raise ImpossiblePosition(f"{where} holds {id}, which is not among the piles: {', '.join(kingdom.kingdom)}")
     return kingdom.numbers[id]
