@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Dict, List, Tuple
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "server")]
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "server"),
+                str(Path(__file__).parent.parent)]
 
 from playwright.sync_api import expect, sync_playwright
 

@@ -6,11 +6,8 @@ import functools
 import json
 import os
 import random
-import resource
 import select
 import signal
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Coroutine
@@ -22,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import crownlands
+import program
 import watchman
 
 PATIENCE = 60.0                                  # seconds without a sign after which a test that waits has failed
@@ -75,17 +73,15 @@ class House:
     def first_line(self) -> str:
         """Of a new process; nothing if it ends at once."""
         self.log = (self.folder / "log.txt").open("ab")
-        self.process = subprocess.Popen([sys.executable, "-m", "crownlands"], env=environment(**self.settings),
-                                        stdout=subprocess.PIPE, stderr=self.log, start_new_session=True,
-                                        preexec_fn=None if self.files is None else self.limit_files)
+        reading, writing = os.pipe()
+        self.told = open(reading, "rb")          # noqa: SIM115 - as long as the process runs
+        with open(os.devnull) as nothing:
+            self.process = program.Running([], self.folder, environment(**self.settings),
+                                           [nothing.fileno(), writing, self.log.fileno()], self.files)
+        os.close(writing)
         watchman.watch(self.process.pid, self.quick.name)
-        assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
-        return self.process.stdout.readline().decode() if ready else ""
-
-    def limit_files(self) -> None:
-        assert self.files is not None
-        resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
+        ready, _, _ = select.select([self.told], [], [], PATIENCE)
+        return self.told.readline().decode() if ready else ""
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -107,8 +103,7 @@ class House:
     def ended(self) -> None:
         self.process.wait()
         watchman.dismiss(self.process.pid)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self.told.close()
         self.log.close()
 
     def logged(self) -> str:

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import sqlite3
 import subprocess
-import sys
 from datetime import timedelta
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from crownlands.server.run import Server
 from crownlands.server.settings import Settings, database_url
 from crownlands.server.storage.store import open_store
 from house import PATIENCE, DidNotStart, House, environment, live
+from program import PROGRAM, run
 
 
 def test_it_starts_stops_on_ctrl_c_and_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -32,6 +33,16 @@ def test_it_starts_stops_on_ctrl_c_and_goes_on_where_it_was(tmp_path: Path) -> N
     assert house.get(f"/api/tables/{table.id}/seats", token=table.tokens[1]) == [1]
     assert house.logged() == ""
     house.close()
+
+
+def test_the_command_itself_serves_until_ctrl_c(tmp_path: Path) -> None:
+    """All other servers of the tests are forked from a process that has the program loaded."""
+    with subprocess.Popen(PROGRAM, env=environment(port=0, database=tmp_path / "x.db"), stdout=subprocess.PIPE,
+                          text=True) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline().startswith("Crownlands is at http://127.0.0.1:")
+        server.send_signal(signal.SIGINT)
+        assert server.wait(PATIENCE) == 0
 
 
 def test_a_server_that_is_ready_does_not_search_itself_for_garbage(monkeypatch: pytest.MonkeyPatch,
@@ -87,8 +98,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     (["--own-bots", "mine"], "name=module:Class"),
 ])
 def test_what_is_wrong_is_told_in_one_line(tmp_path: Path, words: list[str], says: str) -> None:
-    done = subprocess.run([sys.executable, "-m", "crownlands", *words], capture_output=True, text=True,
-                          timeout=PATIENCE, env=environment(port=0, database=tmp_path / "x.db"))
+    done = run(*words, folder=tmp_path, environment=environment(port=0, database=tmp_path / "x.db"))
     assert done.returncode == 2
     assert says in done.stderr
     assert done.stderr.count("\n") == 1

@@ -1,6 +1,7 @@
 """Servers that tests start do not outlive them."""
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -21,7 +22,8 @@ input()
 
 
 def test_a_server_ends_with_the_tests_that_started_it_also_if_they_are_killed(tmp_path: Path) -> None:
-    tests = subprocess.Popen([sys.executable, "-c", STARTS_A_SERVER, str(tmp_path)], env=environment(),
+    paths = {"PYTHONPATH": os.pathsep.join(sys.path)}
+    tests = subprocess.Popen([sys.executable, "-c", STARTS_A_SERVER, str(tmp_path)], env={**environment(), **paths},
                              stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     with tests:
         assert tests.stdout is not None
