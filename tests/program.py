@@ -79,7 +79,7 @@ class Loaded:
 
     def __init__(self) -> None:
         self.line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        self.process = subprocess.Popen([sys.executable, __file__], stdin=theirs, env=ENVIRONMENT,
+        self.process = subprocess.Popen([sys.executable, __file__], stdin=theirs.fileno(), env=ENVIRONMENT,
                                         start_new_session=True)
         theirs.close()
         self.line.settimeout(PATIENCE)
@@ -113,7 +113,8 @@ def main() -> int:
         process = os.fork()
         if process == 0:
             line.close()
-            return become_the_program(*rest, files)
+            words, folder, environment, most_files = rest
+            return become_the_program(words, folder, environment, most_files, files)
         for file in files:
             os.close(file)
         line.send(json.dumps(process).encode())

@@ -91,9 +91,9 @@ class House:
     def stop(self) -> int:
         """As Ctrl-C does."""
         self.process.send_signal(signal.SIGINT)
-        self.process.wait(PATIENCE)
+        code = self.process.wait(PATIENCE)
         self.ended()
-        return self.process.returncode
+        return code
 
     def close(self) -> None:
         """It is not needed any more."""

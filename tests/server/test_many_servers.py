@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import List
+from typing import Any, Dict, List
 
 import pytest
 
@@ -29,6 +29,12 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[List[House]]:
           ExitStack() as stack):
         yield [stack.enter_context(closing(House(tmp_path_factory.mktemp("house"), database=database, redis=redis)))
                for _server in range(2)]
+
+
+def another(house: House, folder: Path, **more: Any) -> House:
+    """A server like this one."""
+    settings: Dict[str, Any] = {**house.settings, "port": 0, **more}
+    return House(folder, **settings)
 
 
 @pytest.mark.parametrize(("game", "bot"), [("dominion", "big_money"), ("queendomino", "greedy")])
@@ -90,7 +96,7 @@ async def test_of_choices_for_the_same_step_exactly_one_wins(houses: List[House]
 
 @live
 async def test_another_server_goes_on_when_one_is_killed(houses: List[House], tmp_path: Path) -> None:
-    third = House(tmp_path, **{**houses[0].settings, "port": 0})
+    third = another(houses[0], tmp_path)
     table = third.table("dominion", ["Anna", "bot:big_money"], piles=["smithy"])
     async with table.player(0, houses[1]) as anna, table.player(0, third) as other:
         await anna.until(lambda: len(anna.options) > 1)
@@ -103,7 +109,7 @@ async def test_another_server_goes_on_when_one_is_killed(houses: List[House], tm
 
 @live
 async def test_a_bots_move_owed_by_a_killed_server_is_made_by_another(houses: List[House], tmp_path: Path) -> None:
-    third = House(tmp_path, **{**houses[0].settings, "port": 0, "pace": 3600})           # it will never move
+    third = another(houses[0], tmp_path, pace=3600)          # it will never move
     table = third.table("dominion", ["Anna", "bot:big_money"], piles=["smithy"])
     async with table.player(0, houses[1]) as witness, table.player(0, third) as anna:
         await anna.until(lambda: anna.view != {})
