@@ -15,8 +15,8 @@ from house import House, Player, Seating, live, sensible
 from services import postgres
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "operate.md").read_text(encoding="utf-8")
-COMMANDS = [line.strip() for block in re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL) for line in block.splitlines()
-            if line.strip()]
+COMMANDS: List[str] = [line.strip() for block in re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
+                       for line in block.splitlines() if line.strip()]
 
 
 def command(beginning: str) -> str:

@@ -24,11 +24,14 @@ def masked(text: str, table: str) -> str:
     return json.dumps(message).replace(table, "TABLE")
 
 
+OF_THE_MOMENT = ("crownlands_writes_waiting", "crownlands_connections_open", "crownlands_connections_waited_for")
+
+
 def figures(house: House) -> Dict[str, float]:
-    """All that /metrics and /health say, but for how busy the disk is at the moment."""
+    """All that /metrics and /health say, but for how busy the disk and the door are at the moment."""
     with house.http() as http:
         lines = [line.split() for line in http.get("/metrics").text.splitlines() if not line.startswith("#")]
-    told = {name: float(figure) for name, figure in lines if name != "crownlands_writes_waiting"}
+    told = {name: float(figure) for name, figure in lines if name not in OF_THE_MOMENT}
     return {**told, "unreadable": house.get("/health")["unreadable"]}
 
 
