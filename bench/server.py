@@ -12,13 +12,14 @@ import gc
 import json
 import os
 import platform
+import resource
 import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Coroutine, Iterator
-from typing import Any
+from typing import IO, Any
 
 import psutil
 from tables import PATIENCE, Doorman, Figures, Table, Times
@@ -38,11 +39,16 @@ AT_ONCE = 8                                      # tables that connect, or play 
 class Server:
     """One process, its database on the disk, and what it uses of the machine."""
 
-    def __init__(self, folder: str, wanted: dict[str, str] = SETTINGS) -> None:
+    def __init__(self, folder: str, wanted: dict[str, str] = SETTINGS, files: int | None = None,
+                 log: IO[bytes] | None = None) -> None:
+        """files: how many it may open, if not as many as this process."""
+        def limit() -> None:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files or 0, files or 0))
         plain = {name: value for name, value in os.environ.items() if not name.startswith("CROWNLANDS_")}
         settings = {f"CROWNLANDS_{name}": value for name, value in wanted.items()}
         self.started = subprocess.Popen([sys.executable, "-m", "crownlands", "--database", f"{folder}/crownlands.db"],
-                                        env={**plain, **settings}, stdout=subprocess.PIPE, text=True)
+                                        env={**plain, **settings}, stdout=subprocess.PIPE, stderr=log, text=True,
+                                        preexec_fn=None if files is None else limit)
         assert self.started.stdout is not None
         line = self.started.stdout.readline()
         if "Crownlands is at" not in line:

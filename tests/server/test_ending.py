@@ -26,7 +26,7 @@ def long_record(choices: int) -> Json:
     state = crownlands.game("dominion").start(seats=2, piles=["smithy", "militia", "moat"], seed=1, ask_forced=True)
     while len(state.record()["steps"]) < choices:
         for _choice in range(50):
-            options = state.decision.options     # type: ignore[union-attr]
+            options = [option.id for option in state.decision.options]   # type: ignore[union-attr]
             state.choose("done" if "done" in options else options[0])
     record: Json = state.record()
     return record
