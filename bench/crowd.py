@@ -26,11 +26,13 @@ HALF = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-"
 ADDRESSES = 200                                  # of the loopback interface, which has many
 
 
-def come(url: str, crowd: int, says: bytes, there: Event, go: Event) -> None:
+def come(url: str, crowd: int, says: bytes, ready: Event, begin: Event, there: Event, go: Event) -> None:
     """In a process of its own, so that it keeps nobody from measuring."""
     place = urlsplit(url)
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     connections = []
+    ready.set()
+    begin.wait()
     for number in range(crowd):
         own = (f"127.0.0.{2 + number % ADDRESSES}", 0)
         connections.append(socket.create_connection((place.hostname, place.port), 60, own))
@@ -59,12 +61,14 @@ async def measure(tables: int, crowd: int, says: bytes, seconds: float) -> None:
         playing = [doorman.table(number) for number in range(tables)]
         for table in playing:
             await table.connect(server.url)
+        ready, begin, there, go = (CLEAN.Event() for _event in range(4))
+        mob = CLEAN.Process(target=come, args=(server.url, crowd, says, ready, begin, there, go))
+        mob.start()
+        await asyncio.to_thread(ready.wait)
         over = asyncio.Event()
         coming = asyncio.create_task(newcomers(server.url, playing[0], over))
         games = asyncio.gather(*(table.play(time.perf_counter() + seconds) for table in playing[1:]))
-        there, go = CLEAN.Event(), CLEAN.Event()
-        mob = CLEAN.Process(target=come, args=(server.url, crowd, says, there, go))
-        mob.start()
+        begin.set()
         await games
         arrived = there.is_set()
         over.set()

@@ -27,7 +27,7 @@ LATE = 3.0                                       # seconds between two looks: th
 MOST_FILES = 65_536
 KEPT_FILES = 256                                 # for the database, bots, the log, and who is just coming or going
 AT_ONCE = 32                                     # connections taken before anything else is done
-BACKLOG = 128                                    # connections that the system keeps for us meanwhile
+BACKLOG = 128, 1024                              # connections that the system keeps for us meanwhile: least, most
 TO_BE_TOLD = 16                                  # connections of one address beyond its number, which are told why
 
 Visitor = Union["Caller", "LiveCaller"]
@@ -56,6 +56,7 @@ class Door(ServerState):
         """of_one_address: 0 for any number. is_proxy: whether others come through this address."""
         super().__init__()
         self.most = max(KEPT_FILES // 8, files - KEPT_FILES)
+        self.backlog = min(max(BACKLOG[0], self.most // 8), BACKLOG[1])  # they come in all at once, and need files
         self.of_one_address = of_one_address
         self.is_proxy = is_proxy
         self.inside: Dict[Visitor, str] = {}     # with their address

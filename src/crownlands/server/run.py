@@ -40,7 +40,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets=sockets)
         if self.started:
             for listener in sockets or []:
-                listener.listen(BACKLOG)         # uvicorn knows one number for this and for how many it takes at once
+                listener.listen(self.door.backlog)           # uvicorn would say AT_ONCE here, too
             gc.collect()
             gc.freeze()                          # what is here now stays: no collection needs to look through it again
             print(f"Crownlands is at {self.address} (Ctrl-C stops it)", flush=True)
@@ -64,7 +64,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise CannotServe(f"there is no port {port}: ports are 0 to 65535")
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        return socket.create_server(found[4][:2], family=found[0], backlog=BACKLOG)
+        return socket.create_server(found[4][:2], family=found[0], backlog=BACKLOG[0])
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise CannotServe(f"port {port} is in use, perhaps by another Crownlands: open http://{host}:{port}, "
