@@ -56,7 +56,7 @@ async def newcomers(url: str, table: Table, until: asyncio.Event) -> list[float]
 
 async def measure(tables: int, crowd: int, says: bytes, seconds: float) -> None:
     with tempfile.TemporaryDirectory() as folder, (Path(folder) / "log").open("wb") as log:
-        server = Server(folder, FILES, log)
+        server = Server(folder, files=FILES, log=log)
         doorman = Doorman(server.url)
         playing = [doorman.table(number) for number in range(tables)]
         for table in playing:
