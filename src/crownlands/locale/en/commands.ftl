@@ -32,6 +32,7 @@ figures-why-moves = theirs is the mean of one player in 1,000 games, with an err
 figures-interrupted = Interrupted after { $n } figures.
 figures-summary = { $n } figures, { $games } games each ({ $dominoes } of Kingdomino), seed { $seed }; { $wrong ->
     [0] all agree
+    [one] 1 does not agree
    *[other] { $wrong } do not agree
 }{ $explained ->
     [0] {""}
