@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from crownlands.server import table as kinds
 from crownlands.server.bots import Bots
 from crownlands.server.dealer import OFFER_SECONDS, Dealer, close_all
+from crownlands.server.entries import CHAT, OFFER, SIT
 from crownlands.server.live import LiveTable
 from crownlands.server.offers import Offer
 from crownlands.server.requests import text_of
@@ -36,7 +36,7 @@ async def test_a_clock_that_is_set_changes_nobodys_time(tmp_path: Path, monkeypa
         here.table.config.move_seconds = 60
         await begin(here)
         set_clock(monkeypatch, by)
-        await here.append(kinds.CHAT, 0, "hm")   # an entry with the new time
+        await here.append(CHAT, 0, "hm")   # an entry with the new time
         left = here.time_left()
         assert left is not None
         assert 0 < left <= 60_000
@@ -53,7 +53,7 @@ async def test_a_clock_that_is_set_does_not_end_or_prolong_an_offer(tmp_path: Pa
     async with two_servers(tmp_path) as (here, _there):
         await begin(here)
         dealer = Dealer(here, REQUESTS, Bots(settings), settings)
-        await here.append(kinds.OFFER, 0, text_of(Offer("seat", by=0, seat=0, to=Occupant(bot="random"))))
+        await here.append(OFFER, 0, text_of(Offer("seat", by=0, seat=0, to=Occupant(bot="random"))))
         plan = dealer.plan()
         set_clock(monkeypatch, by)
         again = dealer.plan()
@@ -67,7 +67,7 @@ async def sit(at: LiveTable, *holders: str) -> None:
     """Seats of these devices; `bot` is a bot's."""
     for seat, holder in enumerate(holders):
         occupant = Occupant(bot="random") if holder == "bot" else Occupant(name="Somebody", holder=holder)
-        await at.append(kinds.SIT, seat, text_of(occupant))
+        await at.append(SIT, seat, text_of(occupant))
 
 
 @pytest.mark.parametrize(("holders", "watching", "redis", "alone"), [

@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import List, Optional, Tuple
 
-from crownlands.server import table as kinds
 from crownlands.server.config import Config
 from crownlands.server.dealer import beginning
+from crownlands.server.entries import CHAT, LEAVE, SIT, START
 from crownlands.server.live import LiveTable
 from crownlands.server.luck import Luck
 from crownlands.server.reading import read_table
@@ -55,7 +55,7 @@ async def two_servers(folder: Path) -> AsyncIterator[List[LiveTable]]:
     await store.create(TableRow("id", "dominion", text_of(CONFIG), "", 0, 0, "", "open", "[]"))
     first = await opened(store)
     for seat in range(2):
-        await first.append(kinds.SIT, seat, text_of(Occupant(name="Anna", holder=f"holder {seat}")))
+        await first.append(SIT, seat, text_of(Occupant(name="Anna", holder=f"holder {seat}")))
     yield [first, await opened(store)]
     await store.close()
 
@@ -80,14 +80,14 @@ async def test_wherever_the_connection_ended_nothing_is_missing(tmp_path: Path) 
         client = Client(0)
         here.greet(client, 0)
         text, game = beginning(CONFIG, 1)
-        await here.append(kinds.START, text=text, prepared=game)         # from here on, it is the table's game
+        await here.append(START, text=text, prepared=game)         # from here on, it is the table's game
         await there.catch_up()
         for _time in range(3):                   # here one by one, from there all together
             await play(here, 2)
-            await here.append(kinds.CHAT, 0, "hm")
+            await here.append(CHAT, 0, "hm")
             await there.catch_up()
             await play(there, 2)
-            await there.append(kinds.CHAT, 1, "well")
+            await there.append(CHAT, 1, "well")
             await here.catch_up()
         events = [json.loads(bytes(event)) for event in game.events_for(0, 0)]
         for cut in range(len(client.messages) + 1):
@@ -102,12 +102,12 @@ async def test_wherever_the_connection_ended_nothing_is_missing(tmp_path: Path) 
 async def test_who_loses_the_seat_while_others_move_has_all_that_happened(tmp_path: Path) -> None:
     async with two_servers(tmp_path) as (here, there):
         text, game = beginning(CONFIG, 1)
-        await here.append(kinds.START, text=text, prepared=game)
+        await here.append(START, text=text, prepared=game)
         await there.catch_up()
         client = Client(1)
         here.greet(client, 0)
         await play(there, 3)
-        await there.append(kinds.LEAVE, 1)
+        await there.append(LEAVE, 1)
         await here.catch_up()
         assert client.seat is None
         assert here.table.game is not None

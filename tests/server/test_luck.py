@@ -9,10 +9,11 @@ import pytest
 
 from crownlands.server.config import Config
 from crownlands.server.dealer import beginning
+from crownlands.server.entries import CHOICE, START, UNDO
 from crownlands.server.luck import Luck
 from crownlands.server.requests import text_of
 from crownlands.server.storage.rows import Entry, TableRow
-from crownlands.server.table import CHOICE, START, UNDO, Table
+from crownlands.server.table import Table
 from house import House, Player, Seating, live
 
 

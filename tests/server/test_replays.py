@@ -13,9 +13,9 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 import crownlands
 from crownlands.kernel.game import Game
 from crownlands.server import reading
-from crownlands.server import table as tables
 from crownlands.server.app import build
 from crownlands.server.dealer import close_all
+from crownlands.server.entries import CHAT, OFFER, RESIGN, START, UNDO
 from crownlands.server.game import SNAPSHOT_EVERY, Made, TableGame
 from crownlands.server.seats import result_of
 from crownlands.server.settings import Settings, database_url
@@ -151,7 +151,7 @@ async def test_long_records_hold_nobody_up(tmp_path: Path, monkeypatch: pytest.M
         seat = live.table.entries[-1].seat
         counts["since"] = 0
         await desk.requests.undo(live, seat)
-        while not any(entry.kind in (tables.UNDO, tables.OFFER) for entry in live.table.entries):
+        while not any(entry.kind in (UNDO, OFFER) for entry in live.table.entries):
             await sleep(0.01)
         assert counts["since"] < SNAPSHOT_EVERY  # from the last snapshot on, not from the beginning
         played.clear()
@@ -175,7 +175,7 @@ def test_a_result_is_found_once_for_each_step(monkeypatch: pytest.MonkeyPatch) -
         nonlocal found
         found += 1
         return result_of(*args)
-    monkeypatch.setattr(tables, "result_of", counting)
+    monkeypatch.setattr("crownlands.server.table.result_of", counting)
     table = Table(TableRow("id", "dominion", config, "", 0, 0, "", "open", "[]"))
     for entry in log_of_a_game_given_up(record):
         table.apply(entry)
@@ -186,8 +186,8 @@ def test_a_result_is_found_once_for_each_step(monkeypatch: pytest.MonkeyPatch) -
 
 
 def log_of_a_game_given_up(record: Json) -> Tuple[Entry, ...]:
-    return (Entry(1, tables.START, -1, httpx.Response(200, json=record).text, 0), Entry(2, tables.RESIGN, 1, "", 0),
-            Entry(3, tables.CHAT, 0, "Thank you!", 0))
+    return (Entry(1, START, -1, httpx.Response(200, json=record).text, 0), Entry(2, RESIGN, 1, "", 0),
+            Entry(3, CHAT, 0, "Thank you!", 0))
 
 
 def test_a_position_of_more_cards_than_there_are_is_refused_before_it_is_laid(house: House) -> None:

@@ -11,12 +11,12 @@ import pytest
 
 from crownlands.kernel.state import State
 from crownlands.server import requests as asking
-from crownlands.server import table as kinds
 from crownlands.server.bots import BotFailed
 from crownlands.server.clock import now
 from crownlands.server.config import Config
 from crownlands.server.connection import Connection
 from crownlands.server.dealer import Dealer, beginning, close_all
+from crownlands.server.entries import CHAT, LEAVE, SIT, START
 from crownlands.server.live import LiveTable
 from crownlands.server.luck import Luck
 from crownlands.server.reading import read_table
@@ -34,7 +34,7 @@ REQUESTS = Requests(Settings(), Luck("1", fixed=True))
 
 async def begin(*tables: LiveTable) -> None:
     text, game = beginning(CONFIG, 1)
-    await tables[0].append(kinds.START, text=text, prepared=game)
+    await tables[0].append(START, text=text, prepared=game)
     for other in tables[1:]:
         await other.catch_up()
 
@@ -58,7 +58,7 @@ async def test_who_lost_the_seat_elsewhere_can_do_nothing_more_in_its_name(tmp_p
         client = Client(seat)
         here.greet(client, 0)
         own = REQUESTS.of(client)
-        await there.append(kinds.SIT, seat, text_of(Occupant(name="Cleo", holder="another")))
+        await there.append(SIT, seat, text_of(Occupant(name="Cleo", holder="another")))
         for ask in (own.choose(here, seat, here.table.moved, option(here)), own.resign(here, seat),
                     own.say(here, seat, "It was me"), own.leave(here, seat), own.undo(here, seat)):
             with pytest.raises(Refusal, match="another’s"):
@@ -146,10 +146,10 @@ async def test_a_bot_that_was_replaced_does_not_fail_for_the_next(tmp_path: Path
         bots: Any = Thinking()
         await begin(here)
         seat = asked(here)
-        await here.append(kinds.SIT, seat, text_of(Occupant(bot="first")))
+        await here.append(SIT, seat, text_of(Occupant(bot="first")))
         dealer = Dealer(here, REQUESTS, bots, Settings(pace=0))
         assert await bots.asked.get() == "first"
-        await here.append(kinds.SIT, seat, text_of(Occupant(bot="next")))
+        await here.append(SIT, seat, text_of(Occupant(bot="next")))
         bots.told.set()
         dealer.grown(True)                       # as the desk tells it
         assert await asyncio.wait_for(bots.asked.get(), PATIENCE) == "next"
@@ -170,7 +170,7 @@ async def test_what_happened_has_happened_also_if_the_lobby_does_not_hear_of_it(
             away.setattr(here.store, "summarize", fail)
             await begin(here)
         assert told == [True]                    # so that the dealer goes on
-        assert await here.append(kinds.CHAT, 0, "hello")
+        assert await here.append(CHAT, 0, "hello")
         row = await here.store.table("id")
         assert row is not None
         assert row.status == "running"           # with the next entry, the lobby heard of it
@@ -196,7 +196,7 @@ async def test_who_sits_down_in_a_game_has_the_time_of_a_choice() -> None:
     text, _game = beginning(CONFIG, 1)
     for seat in range(2):
         table = await read_table(TableRow("id", "dominion", text_of(Config("dominion")), "", 0, 0, "", "open", "[]"), [
-            Entry(1, kinds.START, -1, text, 1000), Entry(2, kinds.LEAVE, seat, "", 2000),
-            Entry(3, kinds.SIT, seat, text_of(Occupant(name="Cleo", holder="hers")), 900_000)])
+            Entry(1, START, -1, text, 1000), Entry(2, LEAVE, seat, "", 2000),
+            Entry(3, SIT, seat, text_of(Occupant(name="Cleo", holder="hers")), 900_000)])
         assert table.game is not None
         assert table.moved_at == (900_000 if int(table.game.state.seat) == seat else 1000)       # who else is asked: no

@@ -13,10 +13,10 @@ from contextlib import suppress
 from typing import Awaitable, Callable, Optional, Tuple
 
 from crownlands.kernel.errors import CrownlandsError
-from crownlands.server import table as kinds
 from crownlands.server.bots import BotFailed, Bots
 from crownlands.server.clock import Stopwatch, now
 from crownlands.server.config import Config, start
+from crownlands.server.entries import DECLINE, FAILED, SIT, START, UNDO
 from crownlands.server.game import TableGame
 from crownlands.server.live import LiveTable
 from crownlands.server.reading import laid_out
@@ -137,7 +137,7 @@ class Dealer:
                 config = live.table.config
                 text, game = (("", await laid_out(config.record)) if config.record is not None else
                               beginning(config, self.requests.luck.deal(live.table)))
-                await live.append(kinds.START, text=text, prepared=game)
+                await live.append(START, text=text, prepared=game)
 
     async def carry_out(self) -> None:
         live = self.live
@@ -148,14 +148,14 @@ class Dealer:
             offer = opened.offer
             if offer.kind == "undo":
                 assert live.table.game is not None
-                await live.append(kinds.UNDO, offer.by, str(offer.keep), live.table.game.after(offer.keep))
+                await live.append(UNDO, offer.by, str(offer.keep), live.table.game.after(offer.keep))
             else:
-                await live.append(kinds.SIT, offer.seat, text_of(offer.to))
+                await live.append(SIT, offer.seat, text_of(offer.to))
 
     async def let_offer_go(self) -> None:
         async with self.live.lock:
             if self.live.table.offer is not None:
-                await self.live.append(kinds.DECLINE)
+                await self.live.append(DECLINE)
 
     async def make_only_choice(self) -> None:
         table = self.live.table
@@ -186,7 +186,7 @@ class Dealer:
             async with self.live.lock:
                 table = self.live.table
                 if (table.moved, table.status, table.seats[seat].occupant) == (step, "running", occupant):
-                    await self.live.append(kinds.FAILED, seat, str(error))
+                    await self.live.append(FAILED, seat, str(error))
             return
         if not await self.interrupted(self.settings.pace - (loop.time() - begun)):
             await self.requests.choose(self.live, seat, step, option, forced=only)

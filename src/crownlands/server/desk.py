@@ -15,6 +15,7 @@ from crownlands.server.bots import Bots
 from crownlands.server.clock import now
 from crownlands.server.config import Config
 from crownlands.server.dealer import SECONDS_TO_CLOSE, Dealer, close_all
+from crownlands.server.entries import SIT
 from crownlands.server.live import LiveTable
 from crownlands.server.luck import Luck
 from crownlands.server.reading import read_table
@@ -25,7 +26,7 @@ from crownlands.server.settings import Settings
 from crownlands.server.storage.rows import TableRow
 from crownlands.server.storage.store import Damaged, Store
 from crownlands.server.storage.writer import NotRead
-from crownlands.server.table import SIT, Table
+from crownlands.server.table import Table
 from crownlands.server.tidying import Keeping, tidy
 from crownlands.server.tokens import Tokens
 from crownlands.version import VERSION

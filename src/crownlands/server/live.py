@@ -12,13 +12,13 @@ from typing import Callable, Dict, List, Optional, Protocol, Set
 import msgspec
 
 from crownlands.server import protocol
-from crownlands.server import table as kinds
 from crownlands.server.clock import Stopwatch, now
+from crownlands.server.entries import CHAT, MOVES, START, UNDO
 from crownlands.server.reading import read_table
 from crownlands.server.storage.rows import Entry
 from crownlands.server.storage.store import Store
 from crownlands.server.storage.writer import NotStored
-from crownlands.server.table import MOVES, Ready, Table, TableFacts
+from crownlands.server.table import Ready, Table, TableFacts
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ class LiveTable:
     async def read_on(self) -> None:
         """Apply what other servers have stored."""
         entries = await self.store.entries(self.table.id, after=self.table.step)
-        if any(entry.kind in (kinds.START, kinds.UNDO) for entry in entries):    # a long game takes its time
+        if any(entry.kind in (START, UNDO) for entry in entries):    # a long game takes its time
             self.table = await read_table(self.table.row, [*self.table.entries, *entries])
         else:
             for entry in entries:
@@ -114,7 +114,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.waited()                            # the time of who is asked runs from here on
         table = self.table
-        chat = [protocol.encode(said(table, entry)) for entry in entries if entry.kind == kinds.CHAT]
+        chat = [protocol.encode(said(table, entry)) for entry in entries if entry.kind == CHAT]
         moved = table.game is not None and any(entry.kind in MOVES for entry in entries)
         facts = table.facts()
         changed = []
@@ -148,7 +148,7 @@ class LiveTable:
         if table.game is not None and table.problem is None:
             watcher.send(protocol.encode(self.view_for(watcher.seat, table.common(seen))))
         for entry in table.entries:
-            if entry.kind == kinds.CHAT and entry.step > seen:
+            if entry.kind == CHAT and entry.step > seen:
                 watcher.send(protocol.encode(said(table, entry)))
         self.watchers.add(watcher)
         self.used = time.monotonic()

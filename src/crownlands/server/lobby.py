@@ -13,13 +13,14 @@ from crownlands.server import config as configs
 from crownlands.server.clock import now
 from crownlands.server.config import Config, Name, Value, Word, Words
 from crownlands.server.desk import Desk
+from crownlands.server.entries import REMATCH
 from crownlands.server.live import LiveTable
 from crownlands.server.protocol import SeatNumber
 from crownlands.server.refusal import Refusal
 from crownlands.server.requests import seats_of
 from crownlands.server.seats import Occupant, SeatFacts
 from crownlands.server.storage.rows import LobbyRow, Origin
-from crownlands.server.table import REMATCH, Table, TableFacts
+from crownlands.server.table import Table, TableFacts
 from crownlands.server.tokens import cookie_of
 from crownlands.server.writing import check_name
 

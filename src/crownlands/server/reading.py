@@ -6,9 +6,10 @@ import time
 from contextlib import suppress
 from typing import Any, Dict, List, Optional
 
+from crownlands.server.entries import START
 from crownlands.server.game import TableGame
 from crownlands.server.storage.rows import Entry, TableRow
-from crownlands.server.table import START, Table
+from crownlands.server.table import Table
 
 SECONDS_AT_ONCE = 0.005
 

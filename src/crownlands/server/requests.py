@@ -7,7 +7,20 @@ import msgspec
 
 from crownlands.bots.registry import find_player
 from crownlands.kernel.errors import CrownlandsError, IllegalChoice
-from crownlands.server import table as kinds
+from crownlands.server.entries import (
+    ACCEPT,
+    ASKED,
+    CHAT,
+    CHOICE,
+    DECLINE,
+    FORCED,
+    LEAVE,
+    OFFER,
+    OUT_OF_TIME,
+    PREFER,
+    RESIGN,
+    SIT,
+)
 from crownlands.server.live import LiveTable, Watcher
 from crownlands.server.luck import Luck
 from crownlands.server.offers import Offer
@@ -65,38 +78,38 @@ class Requests:
                 except Exception as error:       # a position that the rules cannot lead to, and that nobody noticed
                     live.spoil(error)
                     raise Refusal("unreadable", "unreadable") from None
-                kind = kinds.FORCED if forced else kinds.CHOICE
+                kind = FORCED if forced else CHOICE
                 if await live.append(kind, seat, prepared.made.text, prepared):
                     return
 
     async def resign(self, live: LiveTable, seat: int) -> None:
-        await self.write(live, kinds.RESIGN, seat, check_running)
+        await self.write(live, RESIGN, seat, check_running)
 
     async def call_time(self, live: LiveTable, seat: int) -> None:
         """The seat's time is up, if it has not answered at the last moment."""
         def check(table: Table) -> None:
             if table.game is None or int(table.game.state.seat) != seat or live.time_left() != 0:
                 raise Refusal("not_now", "time-left")
-        await self.write(live, kinds.OUT_OF_TIME, seat, check)
+        await self.write(live, OUT_OF_TIME, seat, check)
 
     async def prefer(self, live: LiveTable, seat: int, forced: str) -> None:
         """Who makes the seat's choices without an alternative."""
         def check(table: Table) -> None:
             check_running(table)
-            if sum(entry.kind == kinds.PREFER for entry in table.entries) >= MOST_CHANGES:
+            if sum(entry.kind == PREFER for entry in table.entries) >= MOST_CHANGES:
                 raise Refusal("not_now", "changes", most=MOST_CHANGES)
-        if live.table.seats[seat].asked_always != (forced == kinds.ASKED):
-            await self.write(live, kinds.PREFER, seat, check, forced)
+        if live.table.seats[seat].asked_always != (forced == ASKED):
+            await self.write(live, PREFER, seat, check, forced)
 
     # ---- talking
     async def say(self, live: LiveTable, seat: int, text: str) -> None:
         def check(table: Table) -> None:
             if not table.config.chat:
                 raise Refusal("not_now", "no-chat")
-            if sum(entry.kind == kinds.CHAT for entry in table.entries) >= MOST_CHAT:
+            if sum(entry.kind == CHAT for entry in table.entries) >= MOST_CHAT:
                 raise Refusal("not_now", "chat-full", most=MOST_CHAT)
         check_text(text)
-        await self.write(live, kinds.CHAT, seat, check, text.strip())
+        await self.write(live, CHAT, seat, check, text.strip())
 
     # ---- seats
     async def sit(self, live: LiveTable, number: Optional[int], name: str, holder: str) -> int:
@@ -108,10 +121,10 @@ class Requests:
                 seat = self.open_seat(live, number, holder)
                 occupant = Occupant(name=name, holder=holder)
                 if table.game is None or table.seats[seat].left_by == holder:
-                    done = await live.append(kinds.SIT, seat, text_of(occupant))
+                    done = await live.append(SIT, seat, text_of(occupant))
                 else:
                     self.check_offer(table, seat)
-                    done = await live.append(kinds.OFFER, seat, text_of(Offer("seat", seat=seat, to=occupant)))
+                    done = await live.append(OFFER, seat, text_of(Offer("seat", seat=seat, to=occupant)))
                 if done:
                     return seat
 
@@ -156,10 +169,10 @@ class Requests:
             if table.seats[seat].person and table.seats[seat].occupant.holder != holder:
                 raise Refusal("seat", "seat-taken")
         self.check_bot(live.table.config.game, bot)
-        await self.write(live, kinds.SIT, seat, check, text_of(Occupant(bot=bot)))
+        await self.write(live, SIT, seat, check, text_of(Occupant(bot=bot)))
 
     async def leave(self, live: LiveTable, seat: int) -> None:
-        await self.write(live, kinds.LEAVE, seat, lambda table: None)
+        await self.write(live, LEAVE, seat, lambda table: None)
 
     def check_bot(self, game: str, bot: str) -> None:
         if bot not in self.settings.own_bots:
@@ -178,7 +191,7 @@ class Requests:
             if not own and not self.may_be_given(live, seat):
                 raise Refusal("seat", "seat-kept", seconds=round(self.settings.patience))
         self.check_bot(live.table.config.game, bot)
-        await self.write(live, kinds.OFFER, by, check, text_of(Offer("seat", by=by, seat=seat, to=Occupant(bot=bot))))
+        await self.write(live, OFFER, by, check, text_of(Offer("seat", by=by, seat=seat, to=Occupant(bot=bot))))
 
     async def undo(self, live: LiveTable, seat: int) -> None:
         async with live.lock:
@@ -192,13 +205,13 @@ class Requests:
                 if keep is None:
                     raise Refusal("not_now", "nothing-chosen")
                 offer = Offer("undo", by=seat, keep=keep, free=table.game.undo_is_free(seat, keep))
-                if await live.append(kinds.OFFER, seat, text_of(offer)):
+                if await live.append(OFFER, seat, text_of(offer)):
                     return
 
     def check_offer(self, table: Table, seat: int) -> None:
         if table.offer is not None:
             raise Refusal("not_now", "offer-open")
-        if sum(entry.kind == kinds.OFFER and entry.seat == seat for entry in table.entries) >= MOST_OFFERS:
+        if sum(entry.kind == OFFER and entry.seat == seat for entry in table.entries) >= MOST_OFFERS:
             raise Refusal("not_now", "offers", most=MOST_OFFERS)
 
     async def accept(self, live: LiveTable, seat: int, step: int) -> None:
@@ -207,7 +220,7 @@ class Requests:
             assert table.offer is not None
             if seat not in table.offer.waiting(table):
                 raise Refusal("not_now", "no-consent")
-        await self.write(live, kinds.ACCEPT, seat, check)
+        await self.write(live, ACCEPT, seat, check)
 
     async def decline(self, live: LiveTable, seat: int, step: int) -> None:
         def check(table: Table) -> None:
@@ -215,7 +228,7 @@ class Requests:
             assert table.offer is not None
             if seat != table.offer.offer.by and seat not in table.offer.waiting(table):
                 raise Refusal("not_now", "no-consent")
-        await self.write(live, kinds.DECLINE, seat, check)
+        await self.write(live, DECLINE, seat, check)
 
     # ----
     async def write(self, live: LiveTable, kind: str, seat: int, check: Callable[[Table], None],

@@ -10,6 +10,25 @@ from msgspec import Struct
 
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.server.config import Config
+from crownlands.server.entries import (
+    ACCEPT,
+    ASKED,
+    CHAT,
+    CHOICE,
+    DECLINE,
+    FAILED,
+    FORCED,
+    LEAVE,
+    MOVES,
+    OFFER,
+    OUT_OF_TIME,
+    PREFER,
+    REMATCH,
+    RESIGN,
+    SIT,
+    START,
+    UNDO,
+)
 from crownlands.server.game import Made, Prepared, TableGame
 from crownlands.server.offers import Offer, OfferFacts, OpenOffer
 from crownlands.server.seats import Occupant, Seat, SeatFacts, default_bot, result_of
@@ -18,28 +37,7 @@ from crownlands.server.storage.rows import Entry, Origin, TableRow
 Status = Literal["open", "running", "over", "unreadable"]
 Ready = Union[Prepared, TableGame, None]         # what an entry leads to, if that is known already
 
-# what an entry of the log can be, and what its text holds
-SIT = "sit"                      # an Occupant: somebody takes the seat
-LEAVE = "leave"
-START = "start"                  # the record of the beginning; nothing: the one for which the table was made
-CHOICE = "choice"                # a step, as in records
-FORCED = "forced"                # the same, made by the table because there was no choice
-UNDO = "undo"                    # how many choices are left
-OFFER = "offer"                  # an Offer
-ACCEPT = "accept"
-DECLINE = "decline"
-RESIGN = "resign"
-OUT_OF_TIME = "out_of_time"
-FAILED = "failed"                # the seat's bot did: why
-PREFER = "prefer"                # ASKED, or TABLE: who makes the seat's choices that have no alternative
-CHAT = "chat"
-REMATCH = "rematch"              # the id of the new table; and its origin, if that is not a new game
-
-ASKED, TABLE = "asked", "table"
-
 DAMAGED = "the database is damaged where its log is; what is left of it is kept as it is"
-
-MOVES = (START, CHOICE, FORCED, UNDO, RESIGN, OUT_OF_TIME)   # these change what the views show
 
 
 class TableFacts(Struct):
