@@ -42,7 +42,7 @@ def whole_game(piles: List[str], seed: int, most: int) -> Json:
     return dict(state.record())
 
 
-def follow(state: State, text: str, seat: Optional[int]) -> Sight:
+def replay_step(state: State, text: str, seat: Optional[int]) -> Sight:
     """Make a recorded step; what the seat sees of it."""
     chronicle = Chronicle()
     state.listener = chronicle
@@ -58,7 +58,7 @@ def walk(record: Json, seat: Optional[int]) -> Tuple[List[State], List[Sight]]:
     sights: List[Sight] = []
     for text in record["steps"]:
         states.append(state.copy())
-        sights.append(follow(state, text, seat))
+        sights.append(replay_step(state, text, seat))
     return states, sights
 
 
@@ -82,7 +82,7 @@ def twin_of(record: Json, seat: Optional[int], seed: int, tries: int) -> Json:
         try:
             for step in range(early, len(steps)):
                 passed.append(state.copy())
-                if follow(state, changed[step], seat) != sights[step]:
+                if replay_step(state, changed[step], seat) != sights[step]:
                     break
             else:
                 steps = changed

@@ -41,7 +41,7 @@ def play(state: State, bots: List[Bot], most_turns: i64 = 0) -> i64:
     if len(bots) != state.seats:
         raise CrownlandsError(f"{state.seats} seats need {state.seats} bots, not {len(bots)}")
     before = state.choices
-    follow(state, [Chair(bot) for bot in bots], most_turns)
+    play_out(state, [Chair(bot) for bot in bots], most_turns)
     return state.choices - before
 
 
@@ -53,7 +53,8 @@ class Chair:
         self.bot: Bot = bot
 
 
-def follow(state: State, chairs: List[Chair], most_turns: i64) -> None:
+def play_out(state: State, chairs: List[Chair], most_turns: i64) -> None:
+    """To the end, or to so many turns in all: the loop of every match."""
     turn_seat: i64 = -1
     while not state.over:
         state.step(chairs[state.seat].bot.answer(state))

@@ -5,7 +5,7 @@ from typing import Dict, Final, List, Tuple
 
 from mypy_extensions import i64
 
-from crownlands.bots.bot import Bot, Chair, follow
+from crownlands.bots.bot import Bot, Chair, play_out
 from crownlands.kernel.chance import seed_of, seeded
 from crownlands.kernel.setup import Setup
 from crownlands.kernel.state import State
@@ -102,16 +102,16 @@ def play_series(setup: Setup, bots: List[Bot], seed: int, first: i64, games: i64
         rng.turn_to(every_game, number)
         setup.next_game(state, rng, starter)
         if rows:
-            follow_closely(state, chairs, most_turns, series, seated)
+            play_out_with_curve(state, chairs, most_turns, series, seated)
             series.add_row(state, number, starter, seated)
         else:
-            follow(state, chairs, most_turns)
+            play_out(state, chairs, most_turns)
         series.count(state, seated)
     return series
 
 
-def follow_closely(state: State, chairs: List[Chair], most_turns: i64, series: Series, seated: List[i64]) -> None:
-    """As follow, with the points after each turn put on the curve."""
+def play_out_with_curve(state: State, chairs: List[Chair], most_turns: i64, series: Series, seated: List[i64]) -> None:
+    """As play_out, with the points after each turn put on the curve."""
     seat = state.turn_seat
     turns = state.turns_of(seat)
     while not state.over:

@@ -63,7 +63,7 @@ def build(settings: Settings, store: Store, secret: str, backend: ChannelsBacken
         luck = Luck(str(settings.seed) if fixed else secret, fixed)
         desk = Desk(settings, store, Tokens(secret), luck, publish)
         app.state.desk = desk
-        errands = (follow(channels, desk), desk.look_around(), desk.tidy(), forget_addresses(app))
+        errands = (hear_notices(channels, desk), desk.look_around(), desk.tidy(), forget_addresses(app))
         tasks = [asyncio.create_task(errand) for errand in errands]
         try:
             yield
@@ -96,8 +96,8 @@ async def forget_addresses(app: Litestar) -> None:
         await app.stores.get("rate_limit").delete_expired()    # type: ignore[attr-defined]
 
 
-async def follow(channels: ChannelsPlugin, desk: Desk) -> None:
-    """Hear the notices, also again after Redis was away."""
+async def hear_notices(channels: ChannelsPlugin, desk: Desk) -> None:
+    """Those of other servers, also again after Redis was away."""
     async with channels.start_subscription([NOTICES]) as subscription:
         async for notice in subscription.iter_events():
             desk.noticed(notice)

@@ -138,13 +138,13 @@ class Caller(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:     # type: ignore[override]
         super().connection_made(transport)
         if self.door.enter(self):
-            self.follow()
+            self.give_time()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self.follow()
+        self.give_time()
 
-    def follow(self) -> None:
+    def give_time(self) -> None:
         """The client's time begins anew with each part of a request, not with each byte."""
         stage = self.conn.their_state
         if stage is not self.stage:
@@ -154,7 +154,7 @@ class Caller(H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self.stage = None
-        self.follow()
+        self.give_time()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -163,7 +163,7 @@ class Caller(H11Protocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.stage = None
-        self.follow()
+        self.give_time()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.door.leave(self)                    # and comes in again as a LiveCaller

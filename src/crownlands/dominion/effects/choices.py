@@ -48,7 +48,7 @@ class ChooseOne(Effect):
         return len(PROGRAMS[x].choices) > 0
 
     def answer(self, state: Stack, me: Player, x: i64, chosen: i64) -> None:
-        follow(state, me, x, chosen)
+        queue_choice(state, me, x, chosen)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return choices_text("choose-one", x, who)
@@ -79,14 +79,14 @@ class ChooseTwo(Effect):
         if x == program:
             state.ask(self, me, program | (chosen + 1) << 16)
         else:
-            follow(state, me, program, (x >> 16) - 1)
-            follow(state, me, program, chosen)
+            queue_choice(state, me, program, (x >> 16) - 1)
+            queue_choice(state, me, program, chosen)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return choices_text("choose-two", x & 0xFFFF, who)
 
 
-def follow(state: Stack, me: Player, program: i64, chosen: i64) -> None:
+def queue_choice(state: Stack, me: Player, program: i64, chosen: i64) -> None:
     """Queue what a choice leads to."""
     if state.listener is not None:
         state.tell("choose", me.seat, {"choice": CHOICES[chosen]}, {}, EVERYBODY)
