@@ -1,13 +1,15 @@
-"""The documentation of the protocol: its schema is the real one, and its bot plays."""
+"""The documentation of the protocol: every message is described as it is, and its bot plays."""
 from __future__ import annotations
 
 import functools
 import json
 import re
 from pathlib import Path
+from typing import List, Type, get_args
 
 import httpx
 import jsonschema
+import msgspec
 import pytest
 
 from crownlands.server import protocol
@@ -17,15 +19,53 @@ from house import PATIENCE, House, first, live
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
 
-def test_the_documented_schema_is_the_real_one() -> None:
-    text = (DOCS / "protocol.md").read_text(encoding="utf-8")
-    assert text.endswith(protocol.documented()), "python -m crownlands.server.protocol docs/protocol.md"
+PROSE = (DOCS / "protocol.md").read_text(encoding="utf-8")
+
+
+def rows() -> List[List[str]]:
+    """The tables of the documentation, cell by cell."""
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in PROSE.splitlines()
+            if line.startswith("| `")]
+
+
+@pytest.mark.parametrize("message", [*get_args(protocol.FromClient), *get_args(protocol.FromServer)])
+def test_every_message_and_each_of_its_fields_is_described(message: Type[msgspec.Struct]) -> None:
+    kind = f"`{message.__struct_config__.tag}`"
+    described = [row for row in rows() if len(row) == 3 and kind in row[0].split(", ")]
+    assert len(described) == 1
+    assert described[0][1] == ", ".join(f"`{name}`" for name in message.__struct_fields__)
+
+
+def test_the_documentation_describes_no_message_that_does_not_exist() -> None:
+    tags = {f"`{message.__struct_config__.tag}`"
+            for message in (*get_args(protocol.FromClient), *get_args(protocol.FromServer))}
+    assert {kind for row in rows() if len(row) == 3 for kind in row[0].split(", ")} == tags | {"`type`"}
+
+
+def test_every_reason_of_a_refusal_is_described() -> None:
+    assert [row[0] for row in rows() if len(row) == 2][1:] == [f"`{reason}`" for reason in get_args(protocol.Reason)]
+
+
+def test_the_example_messages_follow_the_schema() -> None:
+    """But for the view, which is cut short."""
+    sent, answered = (json.loads(text) for text in
+                      re.findall(r"^\{.*?\}(?=\n\{|\n```)", re.findall(r"```json\n(.*?```)", PROSE, re.DOTALL)[0],
+                                 re.DOTALL | re.MULTILINE))
+    protocol.decode(json.dumps(answered))
+    assert set(sent) == {"type", *protocol.View.__struct_fields__}
+    assert answered["option"] in sent["view"]["decision"]["options"]
+    assert answered["step"] == sent["step"]
+
+
+def test_the_server_tells_the_schema_that_the_documentation_links_to(house: House) -> None:
+    assert "`/api/protocol`" in PROSE
+    assert house.get("/api/protocol") == json.loads(msgspec.json.encode(protocol.schema()))
 
 
 def test_the_bot_of_the_documentation_plays_a_whole_game(house: House, capsys: pytest.CaptureFixture[str],
                                                          monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(httpx, "post", functools.partial(httpx.post, timeout=PATIENCE))      # this machine may be busy
-    code = re.findall(r"```py\n(.*?)```", (DOCS / "protocol.md").read_text(encoding="utf-8"), re.DOTALL)[0]
+    code = re.findall(r"```py\n(.*?)```", PROSE, re.DOTALL)[0]
     exec(compile(code.replace("http://127.0.0.1:8000", house.url), "protocol.md", "exec"), {})
     assert "'winners'" in capsys.readouterr().out
 

@@ -1,8 +1,6 @@
 """The messages of live play, in both directions: JSON objects told apart by their `type`. See docs/protocol.md."""
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Annotated, Any, Dict, List, Literal, Optional, Union
 
 import msgspec
@@ -14,7 +12,6 @@ from crownlands.server.table import TableFacts
 
 VERSION = 1
 MOST_TEXT = 300
-GENERATED = "<!-- generated: python -m crownlands.server.protocol docs/protocol.md -->"
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Step = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -137,18 +134,3 @@ def schema() -> Dict[str, Any]:
     shown = parts["View"]["properties"]
     shown["view"], shown["events"] = view, {"type": "array", "items": event}
     return {"from_client": client, "from_server": server, "$defs": parts}
-
-
-def main() -> None:
-    """Write the schema into the documentation."""
-    path = Path(sys.argv[1])
-    path.write_text(path.read_text(encoding="utf-8").partition(GENERATED)[0] + documented(), encoding="utf-8")
-
-
-def documented() -> str:
-    text = msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode()
-    return f"{GENERATED}\n\n```json\n{text}\n```\n"
-
-
-if __name__ == "__main__":
-    main()
