@@ -1,4 +1,4 @@
-"""docs/house.md names every room of the house, and nothing that is not there."""
+"""docs/house.md names every room of the house; it and the pages beside it name nothing that is not there."""
 from __future__ import annotations
 
 import re
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "crownlands"
 MAP = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
 QUOTED = re.findall(r"`([^`\n]+)`", MAP)
-PATH = re.compile(r"[\w.-]*/[\w./-]*|\w+\.(?:py|md|json)")
+PATH = re.compile(r"(\w[\w.-]*/[\w./-]*|\w+\.py)(?:: (\w+))?")
 MADE = {PACKAGE / "page"}                        # by building the package
 GLOSSARY = MAP.partition("\n## Words\n")[2]
 
@@ -39,16 +39,24 @@ def test_every_folder_and_every_module_outside_one_is_on_the_map(room: str) -> N
     assert any(quoted == room or quoted.startswith(f"{room}/") for quoted in QUOTED)
 
 
-@pytest.mark.parametrize("path", sorted({quoted.partition(": ")[0] for quoted in QUOTED
-                                         if PATH.fullmatch(quoted.partition(": ")[0])}))
-def test_every_file_and_folder_on_the_map_exists(path: str) -> None:
-    assert find(path).exists() or find(path) in MADE
+@pytest.mark.parametrize("page", ["house", "cards", "page"])
+def test_every_file_and_folder_that_a_page_names_exists(page: str) -> None:
+    quoted = re.findall(r"`([^`\n]+)`", (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8"))
+    paths = [found[1] for found in map(PATH.fullmatch, quoted) if found]
+    assert len(paths) > 5
+    assert [path for path in paths if not find(path).exists() and find(path) not in MADE] == []
 
 
-@pytest.mark.parametrize(("path", "name"), sorted({tuple(quoted.split(": ")) for quoted in QUOTED
-                                                   if re.fullmatch(r"[\w/.]+: \w+", quoted)}))
+@pytest.mark.parametrize(("path", "name"), sorted({(found[1], found[2]) for found in map(PATH.fullmatch, QUOTED)
+                                                   if found and found[2]}))
 def test_every_function_on_the_map_is_in_its_file(path: str, name: str) -> None:
     assert re.search(rf"\bdef {name}\b", find(path).read_text(encoding="utf-8"))
+
+
+def test_every_folder_of_the_page_is_in_its_documentation() -> None:
+    text = (ROOT / "docs" / "page.md").read_text(encoding="utf-8")
+    folders = [folder.name for folder in (ROOT / "web" / "src").iterdir() if folder.is_dir()]
+    assert [name for name in folders if f"`web/src/{name}`" not in text] == []
 
 
 def test_every_word_of_the_glossary_is_used() -> None:
