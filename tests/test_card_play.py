@@ -6,6 +6,8 @@ import pytest
 
 from crownlands.bots.dominion.strategy import BadStrategy, read_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
+from crownlands.bots.dominion.values import NEVER, play_order
+from crownlands.dominion.cards import ACTION, BOXES
 from crownlands.dominion.state import DominionState
 from table import choose, table
 
@@ -15,6 +17,11 @@ MONEY = "province\ngold\nsilver\n"
 def answer(state: DominionState, rules: str = MONEY) -> str:
     """What a strategy chooses here."""
     return state.option_id(StrategyBot(read_strategy(rules, "test"), state.kingdom).answer(state))
+
+
+def test_every_action_has_its_place_in_the_order_of_play() -> None:
+    actions = [id for lines in BOXES.values() for id, line in lines.items() if line.types & ACTION]
+    assert [id for id in actions if play_order(id) >= NEVER] == []
 
 
 def test_a_trash_section_does_not_keep_chapel_from_being_played() -> None:

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 import crownlands
 from crownlands.bots.registry import BOTS, player_names
-from crownlands.dominion.cards import NAMES
+from crownlands.dominion.cards import NAMES, TYPE_NAMES
 from crownlands.dominion.questions import PROMPTS as DOMINION_PROMPTS
 from crownlands.dominoes.questions import PROMPTS as DOMINOES_PROMPTS
 from crownlands.dominoes.rules import SEATS
@@ -117,6 +117,15 @@ def test_every_card_has_rulings_and_every_building_and_prompt_its_words() -> Non
         assert f"about-building-{building}" in KNOWN, building
     for prompt in (*DOMINION_PROMPTS, *DOMINOES_PROMPTS):
         assert f"why-{prompt}" in KNOWN, prompt
+
+
+def test_every_card_has_a_drawing_and_every_sign_is_shown_somewhere() -> None:
+    drawn, signs = (set(re.findall(r'<symbol id="(\w+)"', (WEB / "art" / sheet).read_text(encoding="utf-8")))
+                    for sheet in ("cards.svg", "icons.svg"))
+    assert set(NAMES) <= drawn
+    source = "\n".join(SOURCES.values())
+    shown = {sign for sign in signs if re.search(rf"""['"`]{sign}['"`]""", source)}
+    assert signs - shown <= {f"type_{name}" for _bit, name in TYPE_NAMES} <= signs         # put together from the type
 
 
 def test_every_bot_that_comes_with_the_program_has_a_name_of_its_own() -> None:

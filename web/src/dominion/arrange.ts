@@ -1,7 +1,7 @@
 /** Where each card of a hand lies: as large as it fits, copies over each other and in rows only if that helps. */
 import type { Held } from './cards.svelte'
 
-export interface Laid {
+interface Laid {
   width: number
   height: number
   places: { x: number; y: number }[]

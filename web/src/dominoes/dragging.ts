@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments'
 const FINGER = 56 // pixels: a finger does not hide what it carries
 const STILL = 6 // pixels a tap may move
 
-export interface Drag {
+interface Drag {
   /** Whether it can be dragged now; if not said, always. */
   may?: () => boolean
   /** To a point of the window. */

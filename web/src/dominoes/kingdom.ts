@@ -13,7 +13,7 @@ export interface Place {
 export interface LandSquare extends Place, Square {}
 
 /** The outermost columns and rows, inclusive. */
-export interface Bounds {
+interface Bounds {
   left: number
   top: number
   right: number
@@ -50,7 +50,7 @@ export function squaresOf(kingdom: KingdomView, tiles: Tiles): LandSquare[] {
   })
 }
 
-export function boundsOf(places: Place[]): Bounds {
+function boundsOf(places: Place[]): Bounds {
   const xs = places.map((place) => place.x)
   const ys = places.map((place) => place.y)
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }

@@ -15,7 +15,7 @@ import { buildingOf, tilesNow } from './tiles.svelte'
 import { buildingName, gainText, placeName } from './wording'
 
 /** A square of the kingdom where something can go. */
-export interface Mark extends Place {
+interface Mark extends Place {
   label: string
   text: string
   icon: string

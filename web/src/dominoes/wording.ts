@@ -6,7 +6,7 @@ import type { LandSquare, Place } from './kingdom'
 import { type Sheet, TERRAINS } from './sheet'
 
 /** `wheat`, `lake with 2 crowns`. */
-export const squareName = ({ terrain, crowns }: Square): string =>
+const squareName = ({ terrain, crowns }: Square): string =>
   say('dominoes-square', { terrain: say(`terrain-${terrain}`), crowns })
 
 /** `wheat, lake with 2 crowns`. */

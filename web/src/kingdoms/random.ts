@@ -11,7 +11,7 @@ export interface Wishes {
   leastCosts: number | null // so many different costs
   mostOfOneCost: number | null
 }
-export type Wish = keyof Wishes
+type Wish = keyof Wishes
 
 export const NO_WISHES: Wishes = {
   mostAttacks: null, village: false, buy: false, trasher: false, leastCosts: null, mostOfOneCost: null,

@@ -1,7 +1,7 @@
 /** A kingdom as text and as a link, and back. */
 import type { KingdomCard } from './cards'
 
-export interface Read {
+interface Read {
   cards: string[]
   unknown: string[]
 }

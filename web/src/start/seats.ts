@@ -2,7 +2,7 @@
 import type { BotFacts, NewSeat } from '../wire'
 import { cleaned } from './people'
 
-export type SeatKind = 'me' | 'here' | 'open' | 'bot'
+type SeatKind = 'me' | 'here' | 'open' | 'bot'
 
 export interface SeatWish {
   kind: SeatKind

@@ -1,6 +1,9 @@
 /** Live play at a table: a WebSocket that comes back by itself, and what it has told so far. */
-import type { AnyView, Event, FromClient, FromServer, Said, TableFacts } from '../lib/messages'
 import { refusal, say } from '../lib/words'
+import type {
+  Accept, AnyView, Choose, Decline, Event, Give, Hello, Leave, Prefer, Refused, Resign, Said, Say, TableChanged, TableFacts,
+  Undo, View, Welcome,
+} from '../wire'
 import { seatName } from './names'
 import type { OpenDecision, Play } from './play'
 
@@ -11,6 +14,8 @@ const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 5000
 const PATIENCE = 8000 // for the answer to a choice
 
+type FromClient = Hello | Choose | Say | Undo | Give | Accept | Decline | Prefer | Resign | Leave
+type FromServer = Welcome | View | TableChanged | Said | Refused
 type Link = 'connecting' | 'here' | 'away' | 'gone'
 
 export class LivePlay implements Play {

@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from crownlands.bots.dominion.judgement import Judgement, copies
+from crownlands.bots.dominion.values import NEVER
 from crownlands.dominion import questions as asked
 from crownlands.dominion.boxes.intrigue import GAIN_FOR_BONUS
 from crownlands.dominion.cards import (
@@ -125,7 +126,7 @@ class CardPlay(Judgement):
         if wanted != DONE:
             return wanted
         best: i64 = DONE
-        earliest: i64 = 1000
+        earliest: i64 = NEVER
         for card in range(self.kingdom.count):
             if state.offered >> card & 1:
                 order = self.order_now(state, me, card)

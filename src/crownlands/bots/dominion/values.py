@@ -15,6 +15,8 @@ PLAY_THEN: Final[Tuple[str, ...]] = (
     "remodel", "ironworks", "adventurer", "coppersmith", "bureaucrat", "feast", "workshop", "thief", "vassal",
     "chancellor", "woodcutter", "moat", "secret_chamber")
 
+NEVER: Final = 1000                              # the order of a card that is in neither list: it is not played
+
 # Best to be doubled by Throne Room.
 DOUBLE: Final[Tuple[str, ...]] = (
     "witch", "council_room", "torturer", "bridge", "smithy", "laboratory", "nobles", "festival", "market", "militia",
@@ -37,7 +39,7 @@ def play_order(id: str) -> int:
         return PLAY_FIRST.index(id)
     if id in PLAY_THEN:
         return 100 + PLAY_THEN.index(id)
-    return 1000
+    return NEVER
 
 
 def doubling(id: str, cost: int) -> int:

@@ -241,7 +241,7 @@ CHANGED: Final = (
     card("mine", 5, ACTION, trash_treasure_to_gain(3, may=True), option="mine_optional"),
 )
 
-SECOND_EDITION = box(
+box(
     "base2e",
     *[line for id, line in FIRST_EDITION.items() if id not in LEFT_OUT and id not in [new.id for new in CHANGED]],
     *CHANGED,

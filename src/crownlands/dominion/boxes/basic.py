@@ -2,7 +2,7 @@
 from crownlands.dominion.cards import CURSE_TYPE, TREASURE, VICTORY, box
 from crownlands.dominion.effects import card, coins
 
-BASIC = box(
+box(
     "basic",
     card("copper", 0, TREASURE, coins(1)),
     card("silver", 3, TREASURE, coins(2)),

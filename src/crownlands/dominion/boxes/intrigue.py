@@ -388,7 +388,7 @@ TRASH_TWO_FOR_SILVER: Final[i64] = register("trash_two_for_silver", TrashTwoForS
                                              Argument([Part("cards trashed so far", 1, 0, asking=True)]))
 NEIGHBOUR_REVEALS: Final[i64] = register("neighbour_reveals", NeighbourReveals(), number("of each", 2))
 
-FIRST_EDITION = box(
+box(
     "intrigue1e",
     card("courtyard", 2, ACTION, cards(3), put_back(1)),
     card("pawn", 2, ACTION, choose_two(cards=cards(1), actions=actions(1), buys=buys(1), coins=coins(1))),
