@@ -5,8 +5,8 @@ from typing import Any, Dict
 import pytest
 
 import crownlands
-from crownlands.dominoes.gain import gain_of
 from crownlands.dominoes.turn import Turn
+from crownlands.dominoes.worth import worth_of
 from crownlands.locale import Words
 from crownlands.terminal.dominion.question import DominionQuestion
 from table import choose, table
@@ -70,7 +70,7 @@ def test_points_of_a_building_are_told_before_it_is_built() -> None:
             asked = decision_of(state)
             if asked["prompt"] == "build":
                 assert isinstance(state, Turn)
-                assert asked["gains"] == [gain_of(state, answer) for answer in state.answers()]
+                assert asked["gains"] == [worth_of(state, answer) for answer in state.answers()]
                 at = rng.randrange(len(asked["options"]))
                 seat, before, after = state.seat, state.points(state.seat), state.copy()
                 after.choose(asked["options"][at])

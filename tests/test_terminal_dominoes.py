@@ -275,7 +275,7 @@ def test_placements_are_listed_by_points_and_marked_on_the_drawing() -> None:
     while state.prompt != "place":
         state.step(state.answers()[0])
     question = PlaceQuestion(state, WORDING)
-    points = [question.gains[id][0] for id in question.ids]
+    points = [question.worth[id][0] for id in question.ids]
     assert points == sorted(points, reverse=True)
     text = "\n".join(line.plain for line in draw_kingdom(state.kingdom(), question.marks, room=True))
     assert "+" in text

@@ -57,7 +57,7 @@ def gains(visitor: Visitor) -> Dict[str, int]:
 
 
 def shown_gain(points: int) -> str:
-    return say("points-gained", sign="−" if points < 0 else "+", n=abs(points))
+    return say("signed", sign="−" if points < 0 else "+", n=abs(points))
 
 
 def settles(read: Callable[[], Any], wanted: Any) -> None:

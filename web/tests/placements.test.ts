@@ -22,7 +22,7 @@ test('the middle of a domino lies between its squares, however it is turned', ()
 
 test('each place has the points that the server says, though other options stand between', () => {
   const found = placementsOf(asked('place', ['discard', 'place:1,0,east', 'place:0,1,south'], [0, 4, -3]))
-  assert.deepEqual(found.map(({ option, gain }) => [option, gain]), [['place:1,0,east', 4], ['place:0,1,south', -3]])
+  assert.deepEqual(found.map(({ option, worth }) => [option, worth]), [['place:1,0,east', 4], ['place:0,1,south', -3]])
 })
 
 test('rotations are clockwise, each once, and only those that fit', () => {
@@ -40,7 +40,7 @@ test('the nearest spot is meant, as far as it is near enough', () => {
 
 test('of spots that are equally near, the one with more points is meant', () => {
   const [less, more] = spots('1,0,east', '2,0,west')
-  assert.ok(more.gain > less.gain)
+  assert.ok(more.worth > less.worth)
   assert.equal(nearest([less, more], { x: 2, y: 0.5 }), more)
   assert.equal(nearest([more, less], { x: 2, y: 0.5 }), more)
 })
@@ -71,8 +71,8 @@ test('arrows reach every spot from every other', () => {
 test('options to build are read with their square, its middle and their points', () => {
   const builds = buildOptions(asked('build', ['build:3,-1,2', 'done', 'build:0,1,0'], [5, 0, -1]))
   assert.deepEqual(builds, [
-    { option: 'build:3,-1,2', slot: 3, x: -1, y: 2, middle: { x: -0.5, y: 2.5 }, gain: 5 },
-    { option: 'build:0,1,0', slot: 0, x: 1, y: 0, middle: { x: 1.5, y: 0.5 }, gain: -1 },
+    { option: 'build:3,-1,2', slot: 3, x: -1, y: 2, middle: { x: -0.5, y: 2.5 }, worth: 5 },
+    { option: 'build:0,1,0', slot: 0, x: 1, y: 0, middle: { x: 1.5, y: 0.5 }, worth: -1 },
   ])
   assert.deepEqual(buildOptions(asked('burn', ['burn:3', 'done'])), [])
   assert.deepEqual(buildOptions(null), [])

@@ -6,7 +6,6 @@ from typing import Any, Dict, List, Optional
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominoes.gain import gain_of
 from crownlands.dominoes.grid import squares_in
 from crownlands.dominoes.kingdom import DIRECTIONS, Kingdom, squares_of
 from crownlands.dominoes.questions import ASK_BUILD, ASK_PLACE, PROMPTS
@@ -14,6 +13,7 @@ from crownlands.dominoes.scoring import score_sheet
 from crownlands.dominoes.table import NO_TILE, NOBODY, box_name
 from crownlands.dominoes.tiles import BUILDING_IDS, SLOTS, number_of
 from crownlands.dominoes.turn import PHASES, Turn
+from crownlands.dominoes.worth import worth_of
 
 
 def view(state: Turn, seat: Optional[int]) -> Dict[str, Any]:
@@ -92,5 +92,5 @@ def decision_view(state: Turn, seat: Optional[int]) -> Optional[Dict[str, Any]]:
         facts["about"] = state.about()
         facts["options"] = [state.option_id(answer) for answer in state.answers()]
         if state.kind == ASK_PLACE or state.kind == ASK_BUILD:
-            facts["gains"] = [gain_of(state, answer) for answer in state.answers()]
+            facts["gains"] = [worth_of(state, answer) for answer in state.answers()]
     return facts

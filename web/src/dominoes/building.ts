@@ -14,7 +14,7 @@ export function buildOptions(decision: OpenDecision | null): BuildOption[] {
     const [verb, rest] = option.split(':')
     if (verb !== 'build') return []
     const [slot, x, y] = rest.split(',').map(Number)
-    return [{ option, slot, x, y, middle: { x: x + 0.5, y: y + 0.5 }, gain: decision.gains?.[number] ?? 0 }]
+    return [{ option, slot, x, y, middle: { x: x + 0.5, y: y + 0.5 }, worth: decision.gains?.[number] ?? 0 }]
   })
 }
 

@@ -6,7 +6,7 @@ import { DIRECTIONS, type Direction, type Place, step } from './kingdom.ts'
 export interface Spot {
   option: string
   /** Points at once. */
-  gain: number
+  worth: number
   /** In squares: the castle's middle is 0.5, 0.5. */
   middle: Place
 }
@@ -25,7 +25,7 @@ export function placementsOf(decision: OpenDecision): Placement[] {
     const first = { x: Number(x), y: Number(y) }
     const second = step(first, direction)
     const middle = { x: (first.x + second.x + 1) / 2, y: (first.y + second.y + 1) / 2 }
-    return [{ option, gain: decision.gains?.[number] ?? 0, direction: direction as Direction, first, second, middle }]
+    return [{ option, worth: decision.gains?.[number] ?? 0, direction: direction as Direction, first, second, middle }]
   })
 }
 
@@ -39,7 +39,7 @@ const distance = (one: Place, other: Place): number => Math.hypot(one.x - other.
 export function nearest<Any extends Spot>(spots: Any[], point: Place, within = Number.POSITIVE_INFINITY): Any | null {
   const rank = (one: Any): number => Math.round(distance(one.middle, point) * 8) / 8
   const near = spots.filter((one) => distance(one.middle, point) <= within)
-  near.sort((one, other) => rank(one) - rank(other) || other.gain - one.gain)
+  near.sort((one, other) => rank(one) - rank(other) || other.worth - one.worth)
   return near[0] ?? null
 }
 

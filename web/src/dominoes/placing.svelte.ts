@@ -41,7 +41,7 @@ export class Placing extends Carried<Placement> {
   }
 
   best(): Placement | null {
-    return this.spots.reduce<Placement | null>((best, one) => (best && best.gain >= one.gain ? best : one), null)
+    return this.spots.reduce<Placement | null>((best, one) => (best && best.worth >= one.worth ? best : one), null)
   }
 
   /** The spot at a point, turned however it must be. */

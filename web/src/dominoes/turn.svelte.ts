@@ -12,7 +12,7 @@ import {
 import type { Placement } from './placements'
 import { Placing } from './placing.svelte'
 import { buildingOf, tilesNow } from './tiles.svelte'
-import { buildingName, gainText, placeName } from './wording'
+import { buildingName, signed, placeName } from './wording'
 
 /** A square of the kingdom where something can go. */
 interface Mark extends Place {
@@ -161,14 +161,14 @@ export class Turn {
   /** On the squares of the kingdom: where a knight or a building can go. */
   marks = $derived.by<Mark[]>(() => {
     if (this.prompt === 'tax') return this.taxes.map(({ option, coins, label, x, y }) => ({
-      x, y, label, text: gainText(coins), icon: 'coin', chosen: false, run: () => this.choose(option),
+      x, y, label, text: signed(coins), icon: 'coin', chosen: false, run: () => this.choose(option),
     }))
     const { slot, square, picked } = this
     const builds = slot === null ? this.builds : this.builds.filter((one) => one.slot === slot)
     const places = new Map(builds.map((one) => [`${one.x},${one.y}`, one]))
-    return [...places.values()].map(({ x, y, gain, option }) => ({
+    return [...places.values()].map(({ x, y, worth, option }) => ({
       x, y, label: say('dominoes-build-here', { place: placeName({ x, y }) }),
-      text: picked && device.liveScores ? gainText(gain) : '', icon: picked ?? 'town',
+      text: picked && device.liveScores ? signed(worth) : '', icon: picked ?? 'town',
       chosen: square?.x === x && square.y === y,
       run: () => {
         if (slot === null) this.square = { x, y }

@@ -38,8 +38,8 @@ export function rowNames(squares: LandSquare[]): string[] {
 }
 
 /** `+3`, `−1`. */
-export const gainText = (points: number): string =>
-  say('points-gained', { sign: points < 0 ? '−' : '+', n: Math.abs(points) })
+export const signed = (points: number): string =>
+  say('signed', { sign: points < 0 ? '−' : '+', n: Math.abs(points) })
 
 export const kingdomName = (play: Play, kingdom: KingdomView): string =>
   listed(kingdom.seats.map((seat) => play.names[seat]))

@@ -76,7 +76,7 @@ class Builder:
         return all(other.towers <= state.kingdoms[place].towers + towers for other in state.kingdoms)
 
     def build(self, state: DominoesState) -> i64:
-        """The tile and square that gain most, if they gain anything."""
+        """The tile and square that are worth most, if anything."""
         kingdom = state.kingdom()
         place = state.rules.kingdom_of(state.turn_seat)
         best: i64 = DONE

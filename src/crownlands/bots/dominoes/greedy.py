@@ -75,7 +75,7 @@ class Greedy(Bot):
                 rest &= ~BITS[spot]
                 first = first_square(direction, spot)
                 second = second_square(direction, spot)
-                value = self.lands.gain_of(domino, first, second)
+                value = self.lands.worth_of(domino, first, second)
                 value += self.tidiness(state, kingdom.occupied | BITS[first] | BITS[second], centre)
                 self.offer(direction << 6 | spot, value)
         return self.chosen
@@ -135,7 +135,7 @@ class FullGreedy(Greedy):
             while rest:
                 spot = lowest(rest)
                 rest &= ~BITS[spot]
-                value = lands.gain_of(domino, first_square(direction, spot), second_square(direction, spot))
+                value = lands.worth_of(domino, first_square(direction, spot), second_square(direction, spot))
                 trial.become(kingdom)
                 trial.lay(domino, direction, spot)
                 after.survey(trial, a)
@@ -163,7 +163,7 @@ class FullGreedy(Greedy):
                 rest &= ~BITS[spot]
                 first = first_square(direction, spot)
                 second = second_square(direction, spot)
-                value = lands.gain_of(domino, first, second)
+                value = lands.worth_of(domino, first, second)
                 if value > best:
                     value += self.tidiness(state, kingdom.occupied | BITS[first] | BITS[second], centre)
                     if value > best:

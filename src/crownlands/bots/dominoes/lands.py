@@ -48,7 +48,7 @@ class Lands:
                 points += (self.worth[place] >> 8) * (self.worth[place] & 255)
         return points
 
-    def gain(self, terrain: i64, near: i64, squares: i64, crowns: i64) -> i64:
+    def added(self, terrain: i64, near: i64, squares: i64, crowns: i64) -> i64:
         """The points that so many squares and crowns of a terrain add beside these squares."""
         before: i64 = 0
         for place in range(terrain * MOST, terrain * MOST + self.counts[terrain]):
@@ -59,14 +59,14 @@ class Lands:
                 crowns += worth & 255
         return squares * crowns - before
 
-    def gain_of(self, domino: i64, first: i64, second: i64) -> i64:
+    def worth_of(self, domino: i64, first: i64, second: i64) -> i64:
         """The points that a domino adds on these two squares."""
         terrain = TERRAIN_A[domino]
         other = TERRAIN_B[domino]
         if terrain == other:
-            return self.gain(terrain, NEIGHBOURS[first] | NEIGHBOURS[second], 2, CROWNS_A[domino] + CROWNS_B[domino])
-        return self.gain(terrain, NEIGHBOURS[first], 1, CROWNS_A[domino]) \
-            + self.gain(other, NEIGHBOURS[second], 1, CROWNS_B[domino])
+            return self.added(terrain, NEIGHBOURS[first] | NEIGHBOURS[second], 2, CROWNS_A[domino] + CROWNS_B[domino])
+        return self.added(terrain, NEIGHBOURS[first], 1, CROWNS_A[domino]) \
+            + self.added(other, NEIGHBOURS[second], 1, CROWNS_B[domino])
 
 
 def first_square(direction: i64, spot: i64) -> i64:

@@ -46,7 +46,7 @@ direction-east = east
 direction-south = south
 direction-west = west
 direction-north = north
-points-gained = { $sign }{ $n }
+signed = { $sign }{ $n }
 
 ## Buildings
 
@@ -131,7 +131,7 @@ prompt-burn = Send the dragon for 1 coin? The building it burns { $returns ->
 
 option-claim = Claim { $domino }
 option-place = { $domino } at { $place }
-place-gained = { $place } { $gain }
+place-worth = { $place } { $worth }
 option-tax = { $x },{ $y }: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -149,7 +149,7 @@ option-done-tax =
     }
 option-done-build = Build nothing
 option-done-burn = Leave the dragon in its cave
-claim-best = { "  " }up to { $gain } now
+claim-best = { "  " }up to { $worth } now
 claim-nowhere = { "  " }fits nowhere now
 
 refused-place = It cannot lie at { $place }: it needs two free squares marked +, within the limit, and one of its squares beside the castle or its own terrain.

@@ -6,9 +6,9 @@ from __future__ import annotations
 import re
 from typing import Dict, List, Optional, Tuple
 
-from crownlands.dominoes.gain import gain_of_building
 from crownlands.dominoes.grid import square_at
 from crownlands.dominoes.questions import numbers_in
+from crownlands.dominoes.worth import worth_of_building
 from crownlands.kernel.spelling import plain
 from crownlands.terminal.dominoes.question import DONE, DominoesQuestion
 from crownlands.terminal.question import Label
@@ -22,11 +22,11 @@ class BuildQuestion(DominoesQuestion):
         state = self.state
         self.slots = state.slot_names()
         self.prompt = self.words.say("prompt-build")
-        self.gains: Dict[str, int] = {state.option_id(answer): gain_of_building(state, answer)
+        self.worth: Dict[str, int] = {state.option_id(answer): worth_of_building(state, answer)
                                       for answer in state.answers() if state.option_id(answer) != DONE}
-        offered = [id for id in self.gains if self.matters(id)]
-        offered.sort(key=lambda id: (-self.gains[id], slot_in(id)))
-        self.ids = [*offered, DONE, *[id for id in self.gains if id not in offered]]
+        offered = [id for id in self.worth if self.matters(id)]
+        offered.sort(key=lambda id: (-self.worth[id], slot_in(id)))
+        self.ids = [*offered, DONE, *[id for id in self.worth if id not in offered]]
         self.cut = len(offered) + 1
         if self.cut < len(self.ids):
             other = self.ids[-1]
@@ -38,7 +38,7 @@ class BuildQuestion(DominoesQuestion):
 
     def matters(self, id: str) -> bool:
         """Whether no option before this one comes to the same."""
-        return id == next(each for each in self.gains
+        return id == next(each for each in self.worth
                           if slot_in(each) == slot_in(id) and self.town_of(each) == self.town_of(id))
 
     def town_of(self, id: str) -> int:
@@ -56,8 +56,8 @@ class BuildQuestion(DominoesQuestion):
         if id == DONE:
             return super().listed(id)
         widest = max(len(label) for label in self.labels[:self.cut])
-        return self.words.say("place-gained", place=f"{self.label(id):<{widest}}",
-                              gain=self.wording.gain(self.gains[id]))
+        return self.words.say("place-worth", place=f"{self.label(id):<{widest}}",
+                              worth=self.wording.signed(self.worth[id]))
 
     def names_of(self, id: str) -> List[str]:
         return [plain(id), id] if id == DONE else [plain(id), str(self.slots[slot_in(id)]), plain(self.building(id))]

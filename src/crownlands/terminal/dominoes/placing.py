@@ -6,10 +6,10 @@ from typing import Dict, List, Optional, Tuple
 
 from rich.text import Text
 
-from crownlands.dominoes.gain import gain_of_place
 from crownlands.dominoes.kingdom import DIRECTIONS, STEPS
 from crownlands.dominoes.questions import numbers_in
 from crownlands.dominoes.tiles import EQUAL
+from crownlands.dominoes.worth import worth_of_place
 from crownlands.terminal.answer import Unclear
 from crownlands.terminal.dominoes.chart import POSSIBLE, draw_domino, shadow
 from crownlands.terminal.dominoes.question import DominoesQuestion
@@ -28,13 +28,13 @@ class PlaceQuestion(DominoesQuestion):
         """What scores most comes first."""
         state = self.state
         self.domino = int(state.line[state.at] >> 4)
-        self.gains: Dict[str, Tuple[int, int]] = {}
+        self.worth: Dict[str, Tuple[int, int]] = {}
         if self.ids == [DISCARD]:
             self.prompt = self.words.say("prompt-no-place", domino=self.wording.numbered(self.domino))
             return
         for answer in state.answers():
-            self.gains[state.option_id(answer)] = gain_of_place(state, state.kingdom(), self.domino, answer)
-        self.ids.sort(key=lambda id: (-self.gains[id][0], -self.gains[id][1], place_in(id)))
+            self.worth[state.option_id(answer)] = worth_of_place(state, state.kingdom(), self.domino, answer)
+        self.ids.sort(key=lambda id: (-self.worth[id][0], -self.worth[id][1], place_in(id)))
         self.widest = max(len(self.wording.place(*numbers_in(id))) for id in self.ids)
         self.prompt = Text(self.words.say("prompt-place") + " ").append_text(draw_domino(self.domino))
         for id in self.ids:
@@ -56,7 +56,7 @@ class PlaceQuestion(DominoesQuestion):
         if id == DISCARD:
             return self.words.say("option-enter", option=self.label(id))
         place = f"{self.wording.place(*numbers_in(id)):<{self.widest}}"
-        return self.words.say("place-gained", place=place, gain=self.wording.gain(self.gains[id][0]))
+        return self.words.say("place-worth", place=place, worth=self.wording.signed(self.worth[id][0]))
 
     def names_of(self, id: str) -> List[str]:
         """A place is found by its coordinates, and all begin alike."""

@@ -5,12 +5,12 @@ from typing import Dict, List
 
 from rich.text import Text
 
-from crownlands.dominoes.gain import best_gain
 from crownlands.dominoes.grid import count
 from crownlands.dominoes.kingdom import squares_of
 from crownlands.dominoes.questions import HALVES, numbers_in
 from crownlands.dominoes.state import DominoesState
 from crownlands.dominoes.tiles import BUILDINGS, ONCE, PER_KNIGHT
+from crownlands.dominoes.worth import best_worth
 from crownlands.kernel.spelling import plain
 from crownlands.terminal.dominoes.chart import Place, draw_domino
 from crownlands.terminal.dominoes.wording import Wording
@@ -68,9 +68,9 @@ class ClaimQuestion(DominoesQuestion):
     def hint(self, domino: int) -> str:
         if self.state.round == 0:
             return ""
-        gain = best_gain(self.state, domino)
-        return self.words.say("claim-nowhere") if gain is None else \
-            self.words.say("claim-best", gain=self.wording.gain(gain))
+        worth = best_worth(self.state, domino)
+        return self.words.say("claim-nowhere") if worth is None else \
+            self.words.say("claim-best", worth=self.wording.signed(worth))
 
     def label(self, id: str) -> str:
         return self.words.say("option-claim", domino=self.wording.numbered(self.domino(id)))

@@ -60,9 +60,9 @@ class Wording:
         """`17 (W1–L)`."""
         return self.words.say("domino-numbered", n=int(number_of(domino)), domino=self.domino(domino))
 
-    def gain(self, points: int) -> str:
+    def signed(self, points: int) -> str:
         """`+3`, `−1`."""
-        return self.words.say("points-gained", sign="−" if points < 0 else "+", n=abs(points))
+        return self.words.say("signed", sign="−" if points < 0 else "+", n=abs(points))
 
     # ---- buildings
     def building_text(self, tile: Building) -> str:

@@ -97,7 +97,7 @@ dominoes-turn-right = Turn to the right
 dominoes-key-move = Another spot
 dominoes-key-place = Place it here
 dominoes-key-confirm = Do it
-dominoes-place-here = Place: { $gain }
+dominoes-place-here = Place: { $worth }
 dominoes-claim-number = Claim { $n }
 dominoes-tax = { $coins ->
         [one] 1 coin
@@ -110,7 +110,7 @@ dominoes-build =
         [one] Build for 1 coin
        *[other] Build for { $price } coins
     }{ $known ->
-        [yes] { " " }({ $gain })
+        [yes] { " " }({ $worth })
        *[no] { "" }
     }
 dominoes-build-here = Build { $place }
@@ -126,7 +126,7 @@ dominoes-slot = { $building }, { $price ->
         [one] 1 coin
        *[other] { $price } coins
     }{ $known ->
-        [yes] , { $gain } points
+        [yes] , { $worth } points
        *[no] { "" }
     }
 dominoes-slot-empty = Empty

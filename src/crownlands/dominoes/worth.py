@@ -1,4 +1,4 @@
-"""How many points more something would give at once."""
+"""What something is worth: how many points more it would give at once."""
 from __future__ import annotations
 
 from typing import Optional, Tuple
@@ -12,16 +12,16 @@ from crownlands.dominoes.scoring import score
 from crownlands.dominoes.turn import Turn
 
 
-def gain_of(state: Turn, answer: i64) -> int:
+def worth_of(state: Turn, answer: i64) -> int:
     """For the answer to the open question, which is where to place the domino or what to build."""
     if answer in (DISCARD, DONE):
         return 0
     if state.kind == ASK_PLACE:
-        return gain_of_place(state, state.kingdom(), state.line[state.at] >> 4, answer)[0]
-    return gain_of_building(state, answer)
+        return worth_of_place(state, state.kingdom(), state.line[state.at] >> 4, answer)[0]
+    return worth_of_building(state, answer)
 
 
-def gain_of_place(state: Turn, kingdom: Kingdom, domino: i64, answer: i64) -> Tuple[int, int]:
+def worth_of_place(state: Turn, kingdom: Kingdom, domino: i64, answer: i64) -> Tuple[int, int]:
     """The points, and the size of the territories that the domino becomes a part of. answer: direction * 64 + spot."""
     hosts = state.queen == state.rules.kingdom_of(state.turn_seat)
     trial = kingdom.copy()
@@ -30,16 +30,16 @@ def gain_of_place(state: Turn, kingdom: Kingdom, domino: i64, answer: i64) -> Tu
     return int(score(trial, state.rules, hosts) - score(kingdom, state.rules, hosts)), int(size)
 
 
-def best_gain(state: Turn, domino: i64) -> Optional[int]:
+def best_worth(state: Turn, domino: i64) -> Optional[int]:
     """On the best place that the kingdom has for a domino now; None: there is no place."""
     kingdom = state.kingdom()
     spots = Spots()
     kingdom.find_spots(domino, spots)
-    return max((gain_of_place(state, kingdom, domino, direction << 6 | spot)[0] for direction in range(i64(4))
+    return max((worth_of_place(state, kingdom, domino, direction << 6 | spot)[0] for direction in range(i64(4))
                 for spot in squares_in(spots.toward(direction))), default=None)
 
 
-def gain_of_building(state: Turn, answer: i64) -> int:
+def worth_of_building(state: Turn, answer: i64) -> int:
     """answer: slot * 64 + square. What is paid counts too, and the queen, if she comes."""
     trial = state.copy()
     assert isinstance(trial, Turn)
