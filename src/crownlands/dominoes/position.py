@@ -148,7 +148,7 @@ def fill_kingdom(kingdom: Kingdom, rules: Rules, facts: Mapping[str, Any], place
     for each in laid:
         domino = domino_in(rules, each)
         use(domino, used)
-        lay(kingdom, domino, each, place)
+        lay_as_told(kingdom, domino, each, place)
     kingdom.discarded = whole(facts.get("discarded", 0), "the discarded dominoes", 0, int(rules.dominoes_a_kingdom))
     if not rules.town:
         return
@@ -169,7 +169,7 @@ def fill_kingdom(kingdom: Kingdom, rules: Rules, facts: Mapping[str, Any], place
     kingdom.reserve = whole(facts.get("reserve", START_KNIGHTS), "the knights in reserve", 0, 100)
 
 
-def lay(kingdom: Kingdom, domino: i64, facts: Mapping[str, Any], place: int) -> None:
+def lay_as_told(kingdom: Kingdom, domino: i64, facts: Mapping[str, Any], place: int) -> None:
     """Lay a domino where the description says, if that is legal after those before it."""
     x, y = coordinate(facts["x"]), coordinate(facts["y"])
     if facts["direction"] not in DIRECTIONS:

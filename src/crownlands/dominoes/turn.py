@@ -91,7 +91,7 @@ class Turn(Town):
             + ((y + MIDDLE) << Y_SHIFT)
 
     def square_of(self, answer: i64) -> tuple[i64, i64]:
-        """The coordinates that an answer names, of the first square where it lays a domino."""
+        """The coordinates that an answer names, of the first square that a domino would lie on."""
         kingdom = self.kingdom()
         x: i64 = 0
         y: i64 = 0
@@ -115,7 +115,7 @@ class Turn(Town):
             self.claim(self.place_of(answer), self.seat)
             self.phase = FIRST_KING if self.round == 0 else END_OF_TURN
         elif kind == ASK_PLACE:
-            self.lay(kingdom, answer)
+            self.place_domino(kingdom, answer)
         elif kind == ASK_TAX:
             if answer == DONE:
                 self.end_of_tax(kingdom)
@@ -134,7 +134,8 @@ class Turn(Town):
                 self.use(BURN)
             self.phase = CLAIM
 
-    def lay(self, kingdom: Kingdom, answer: i64) -> None:
+    def place_domino(self, kingdom: Kingdom, answer: i64) -> None:
+        """Action A: the domino goes into the kingdom, or away if it fits nowhere."""
         domino = self.line[self.at] >> 4
         self.placed = answer != DISCARD
         if answer == DISCARD:
@@ -165,7 +166,8 @@ class Turn(Town):
     def may_use(self, action: i64) -> bool:
         return self.rules.full_turns or not self.used & BITS[self.turn_seat * 8 + action]
 
-    # ---- on to the next question
+    # ---- on to the next question. Each `ask_` puts its question and returns True; where there is no choice it does the
+    # only thing and returns False
     def begin(self) -> None:
         self.go_on()
 
@@ -174,19 +176,19 @@ class Turn(Town):
         while not self.over:
             phase = self.phase
             if phase == PLACE:
-                if self.asks_place():
+                if self.ask_place():
                     return
             elif phase == CLAIM:
-                if self.asks_claim():
+                if self.ask_claim():
                     return
             elif phase == TAX:
-                if self.asks_tax():
+                if self.ask_tax():
                     return
             elif phase == BUILD:
-                if self.asks_build():
+                if self.ask_build():
                     return
             elif phase == BURN:
-                if self.asks_burn():
+                if self.ask_burn():
                     return
             elif phase == END_OF_TURN:
                 self.end_turn()
@@ -237,7 +239,7 @@ class Turn(Town):
         self.taxed = False
         self.phase = PLACE
 
-    def asks_place(self) -> bool:
+    def ask_place(self) -> bool:
         kingdom = self.kingdom()
         spots = self.spots
         kingdom.find_spots(self.line[self.at] >> 4, spots)
@@ -245,16 +247,16 @@ class Turn(Town):
         if self.ask_forced:
             return True
         if not spots.any():
-            self.lay(kingdom, DISCARD)
+            self.place_domino(kingdom, DISCARD)
             return False
         if spots.count() == 1:
             for direction in range(i64(4)):
                 if spots.toward(direction):
-                    self.lay(kingdom, direction << 6 | nth(spots.toward(direction), 0))
+                    self.place_domino(kingdom, direction << 6 | nth(spots.toward(direction), 0))
                     return False
         return True
 
-    def asks_tax(self) -> bool:
+    def ask_tax(self) -> bool:
         kingdom = self.kingdom()
         self.mask = self.taxable(kingdom) if self.taxed or self.may_use(TAX) else i64(0)
         self.kind = ASK_TAX
@@ -262,7 +264,7 @@ class Turn(Town):
             self.end_of_tax(kingdom)
         return self.mask != 0
 
-    def asks_build(self) -> bool:
+    def ask_build(self) -> bool:
         kingdom = self.kingdom()
         self.kind = ASK_BUILD
         self.ground = self.building_ground(kingdom)
@@ -271,14 +273,14 @@ class Turn(Town):
             self.phase = BURN
         return self.mask != 0
 
-    def asks_burn(self) -> bool:
+    def ask_burn(self) -> bool:
         self.kind = ASK_BURN
         self.mask = self.tiles_on_board() if self.may_use(BURN) and self.may_burn(self.kingdom()) else i64(0)
         if self.mask == 0:
             self.phase = CLAIM
         return self.mask != 0
 
-    def asks_claim(self) -> bool:
+    def ask_claim(self) -> bool:
         self.kind = ASK_CLAIM
         free = self.unclaimed()
         if free > 1 or (free and self.ask_forced):
