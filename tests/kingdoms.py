@@ -12,7 +12,7 @@ GAMES: Dict[str, Dominoes] = {
     "queendomino": crownlands.game("queendomino"),
     "royal_wedding": crownlands.game("royal_wedding"),
 }
-STEPS = {"east": (1, 0), "south": (0, 1), "west": (-1, 0), "north": (0, -1)}
+TOWARD = {"east": (1, 0), "south": (0, 1), "west": (-1, 0), "north": (0, -1)}
 LINE = "16:0 17:1 18:2 19:3"                     # a line and an offer for four players, where they do not matter
 OFFER = "22 28 29 31"
 
@@ -138,14 +138,14 @@ def halves(number: int, box: str) -> Tuple[Half, Half]:
 
 
 def around(square: Square) -> List[Square]:
-    return [(square[0] + dx, square[1] + dy) for dx, dy in STEPS.values()]
+    return [(square[0] + dx, square[1] + dy) for dx, dy in TOWARD.values()]
 
 
 def squares(laid: List[Dict[str, Any]]) -> Dict[Square, Half]:
     """The squares of a kingdom without its castle."""
     found: Dict[Square, Half] = {}
     for each in laid:
-        dx, dy = STEPS[each["direction"]]
+        dx, dy = TOWARD[each["direction"]]
         first, second = halves(each["domino"], each["box"])
         found[each["x"], each["y"]] = first
         found[each["x"] + dx, each["y"] + dy] = second
@@ -158,7 +158,7 @@ def legal_places(laid: List[Dict[str, Any]], number: int, box: str, limit: int) 
     first, second = halves(number, box)
     found: Set[str] = set()
     reach = range(-limit - 1, limit + 2)
-    for x, y, (direction, (dx, dy)) in product(reach, reach, STEPS.items()):
+    for x, y, (direction, (dx, dy)) in product(reach, reach, TOWARD.items()):
         pair = (((x, y), first[0]), ((x + dx, y + dy), second[0]))
         if any(square == (0, 0) or square in ground for square, _terrain in pair):
             continue
@@ -173,7 +173,7 @@ def legal_places(laid: List[Dict[str, Any]], number: int, box: str, limit: int) 
 def turned(place: str) -> str:
     """The same two squares, from the other end."""
     x, y, direction = place.removeprefix("place:").split(",")
-    dx, dy = STEPS[direction]
+    dx, dy = TOWARD[direction]
     back = {"east": "west", "west": "east", "south": "north", "north": "south"}[direction]
     return f"place:{int(x) + dx},{int(y) + dy},{back}"
 

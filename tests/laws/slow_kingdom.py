@@ -12,7 +12,7 @@ Ground = Dict[Square, Half]
 Kingdom = Dict[str, Any]
 
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
-STEPS = {"east": (1, 0), "south": (0, 1), "west": (-1, 0), "north": (0, -1)}
+TOWARD = {"east": (1, 0), "south": (0, 1), "west": (-1, 0), "north": (0, -1)}
 CASTLE = (0, 0)
 TILES: Dict[str, Any] = {tile.id: tile.describe() for tile in tiles.BUILDINGS}
 NO_GROUND = ("", 0)
@@ -26,7 +26,7 @@ def halves(domino: Dict[str, Any]) -> Tuple[Half, Half]:
 
 
 def lies_on(laid: Dict[str, Any]) -> Tuple[Square, Square]:
-    x, y = STEPS[laid["direction"]]
+    x, y = TOWARD[laid["direction"]]
     return (laid["x"], laid["y"]), (laid["x"] + x, laid["y"] + y)
 
 
@@ -45,7 +45,7 @@ def ground_of(kingdom: Kingdom) -> Ground:
 
 
 def beside(square: Square) -> List[Square]:
-    return [(square[0] + x, square[1] + y) for x, y in STEPS.values()]
+    return [(square[0] + x, square[1] + y) for x, y in TOWARD.values()]
 
 
 def territory(ground: Ground, start: Square) -> Set[Square]:
@@ -78,7 +78,7 @@ def placements(kingdom: Kingdom, domino: Dict[str, Any], limit: int) -> List[str
     found: List[str] = []
     for x in range(max(x for x, _y in taken) - limit + 1, min(x for x, _y in taken) + limit):
         for y in range(max(y for _x, y in taken) - limit + 1, min(y for _x, y in taken) + limit):
-            for direction in ("east", "south") if first == second else STEPS:
+            for direction in ("east", "south") if first == second else TOWARD:
                 one, two = lies_on({"x": x, "y": y, "direction": direction})
                 if one not in taken and two not in taken \
                         and (connects(ground, one, first[0]) or connects(ground, two, second[0])) \

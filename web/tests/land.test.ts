@@ -1,7 +1,7 @@
 /** The plane that a kingdom lies in: what is land, what can still become land, and what is drawn. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DIRECTIONS, halves, key, type LandSquare, landBounds, OPPOSITE, type Place, plot, possiblePlaces, squaresOf, step,
+import { DIRECTIONS, halves, key, type LandSquare, landBounds, neighbour, OPPOSITE, type Place, plot, possiblePlaces, squaresOf,
   surroundings, territoryAt, within } from '../src/dominoes/kingdom.ts'
 import type { KingdomView, Tiles } from '../src/wire.ts'
 
@@ -18,13 +18,13 @@ function land(...rows: string[]): LandSquare[] {
 
 test('four steps clockwise lead back, and the opposite direction back at once', () => {
   const start = { x: 3, y: -2 }
-  assert.deepEqual(DIRECTIONS.reduce<Place>((place, direction) => step(place, direction), start), start)
-  for (const direction of DIRECTIONS) assert.deepEqual(step(step(start, direction), OPPOSITE[direction]), start)
+  assert.deepEqual(DIRECTIONS.reduce<Place>((place, direction) => neighbour(place, direction), start), start)
+  for (const direction of DIRECTIONS) assert.deepEqual(neighbour(neighbour(start, direction), OPPOSITE[direction]), start)
 })
 
 test('east is to the right, south is down', () => {
-  assert.deepEqual(step({ x: 0, y: 0 }, 'east'), { x: 1, y: 0 })
-  assert.deepEqual(step({ x: 0, y: 0 }, 'south'), { x: 0, y: 1 })
+  assert.deepEqual(neighbour({ x: 0, y: 0 }, 'east'), { x: 1, y: 0 })
+  assert.deepEqual(neighbour({ x: 0, y: 0 }, 'south'), { x: 0, y: 1 })
 })
 
 test('a domino covers its place and the one in its direction, each with its own half', () => {

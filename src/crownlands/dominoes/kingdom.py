@@ -38,7 +38,7 @@ SOUTH: Final = 1
 WEST: Final = 2
 NORTH: Final = 3
 DIRECTIONS: Final[Tuple[str, ...]] = ("east", "south", "west", "north")
-STEPS: Final[Tuple[Tuple[int, int], ...]] = ((1, 0), (0, 1), (-1, 0), (0, -1))
+TOWARD: Final[Tuple[Tuple[int, int], ...]] = ((1, 0), (0, 1), (-1, 0), (0, -1))    # x and y of the square beside
 
 CASTLE: Final = 0
 NEAR: Final = 7                                  # masks[NEAR + terrain]: where a square of that terrain can connect

@@ -52,7 +52,7 @@ function largest(hand: Held[], room: Room, ways: number[][], worth = WORTH): Lai
 }
 
 /** How far a card is from the one before it. */
-function step(hand: Held[], place: number, width: number, [copy, other]: number[]): number {
+function distance(hand: Held[], place: number, width: number, [copy, other]: number[]): number {
   const part = hand[place].id === hand[place - 1].id ? copy : other
   return part < 1 ? Math.max(FINGER, Math.round(width * part)) : width + GAP
 }
@@ -62,7 +62,7 @@ function broken(hand: Held[], width: number, uncovered: number[], most: number):
   const rows: number[][] = []
   let x = 0
   for (let place = 0; place < hand.length; place++) {
-    const next = place === 0 ? 0 : x + step(hand, place, width, uncovered)
+    const next = place === 0 ? 0 : x + distance(hand, place, width, uncovered)
     const fits = rows.length > 0 && next + width <= most
     x = fits ? next : 0
     if (fits) rows[rows.length - 1].push(x)

@@ -21,7 +21,7 @@ interface Bounds {
 }
 
 export const DIRECTIONS: Direction[] = ['east', 'south', 'west', 'north'] // clockwise
-const STEPS: Record<Direction, Place> = {
+const TOWARD: Record<Direction, Place> = {
   east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 }, north: { x: 0, y: -1 },
 }
 export const OPPOSITE: Record<Direction, Direction> = { east: 'west', south: 'north', west: 'east', north: 'south' }
@@ -29,8 +29,8 @@ const CASTLE: Place = { x: 0, y: 0 }
 
 export const key = ({ x, y }: Place): string => `${x},${y}`
 
-export function step(from: Place, direction: string): Place {
-  const by = STEPS[direction as Direction]
+export function neighbour(from: Place, direction: string): Place {
+  const by = TOWARD[direction as Direction]
   return { x: from.x + by.x, y: from.y + by.y }
 }
 
@@ -46,7 +46,7 @@ export const kingdomOf = (view: DominoesView, seat: number): number =>
 export function squaresOf(kingdom: KingdomView, tiles: Tiles): LandSquare[] {
   return kingdom.dominoes.flatMap((laid) => {
     const [first, second] = halves(tiles, laid)
-    return [{ ...first, x: laid.x, y: laid.y }, { ...second, ...step(laid, laid.direction) }]
+    return [{ ...first, x: laid.x, y: laid.y }, { ...second, ...neighbour(laid, laid.direction) }]
   })
 }
 
@@ -70,7 +70,7 @@ export function possiblePlaces(squares: Place[], limit: number): Place[] {
   for (let y = land.bottom - limit + 1; y < land.top + limit; y++) {
     for (let x = land.right - limit + 1; x < land.left + limit; x++) {
       const place = { x, y }
-      const beside = DIRECTIONS.map((direction) => step(place, direction))
+      const beside = DIRECTIONS.map((direction) => neighbour(place, direction))
       if (free(place) && beside.some((other) => free(other) && fits(place, other))) possible.push(place)
     }
   }
@@ -106,7 +106,7 @@ export function territoryAt(squares: LandSquare[], place: Place): LandSquare[] {
   const found = new Set([start])
   for (const square of found) {
     for (const direction of DIRECTIONS) {
-      const next = byPlace.get(key(step(square, direction)))
+      const next = byPlace.get(key(neighbour(square, direction)))
       if (next?.terrain === start.terrain) found.add(next)
     }
   }

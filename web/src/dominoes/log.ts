@@ -3,7 +3,7 @@ import { say } from '../lib/words'
 import type { LogLine } from '../table/log'
 import { type Play, who } from '../table/play'
 import type { Event } from '../wire'
-import { type DominoesView, key, kingdomOf, step } from './kingdom'
+import { type DominoesView, key, kingdomOf, neighbour } from './kingdom'
 import { tilesNow } from './tiles.svelte'
 import { buildingName, dominoName, numberedName } from './wording'
 
@@ -89,7 +89,7 @@ class Teller {
     const squares = this.squares(event.seat, event.domino!)
     if (!squares) return ''
     const first = { x: event.x!, y: event.y! }
-    const places = [first, step(first, event.direction!)]
+    const places = [first, neighbour(first, event.direction!)]
     for (const half of [0, 1]) this.land.set(`${this.kingdom(event.seat)} ${key(places[half])}`, squares[half].terrain)
     return say('dominoes-news-place', { ...facts, domino: dominoName(squares) })
   }

@@ -1,6 +1,6 @@
 /** Where a domino may be placed: the options of the question, by spot and rotation. */
 import type { OpenDecision } from '../table/play'
-import { DIRECTIONS, type Direction, type Place, step } from './kingdom.ts'
+import { DIRECTIONS, type Direction, neighbour, type Place } from './kingdom.ts'
 
 /** Where something may go. */
 export interface Spot {
@@ -23,7 +23,7 @@ export function placementsOf(decision: OpenDecision): Placement[] {
     if (verb !== 'place') return []
     const [x, y, direction] = rest.split(',')
     const first = { x: Number(x), y: Number(y) }
-    const second = step(first, direction)
+    const second = neighbour(first, direction)
     const middle = { x: (first.x + second.x + 1) / 2, y: (first.y + second.y + 1) / 2 }
     return [{ option, worth: decision.gains?.[number] ?? 0, direction: direction as Direction, first, second, middle }]
   })
@@ -47,7 +47,7 @@ const STRAY = 2 // how much a step to the side counts against one ahead
 
 /** The next placement in a direction of the compass. */
 export function beyond(placements: Placement[], from: Placement, toward: Direction): Placement | null {
-  const ahead = step({ x: 0, y: 0 }, toward)
+  const ahead = neighbour({ x: 0, y: 0 }, toward)
   let best: Placement | null = null
   let least = Number.POSITIVE_INFINITY
   for (const one of placements) {

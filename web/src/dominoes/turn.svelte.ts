@@ -7,7 +7,7 @@ import type { KingdomView, Square } from '../wire'
 import { buildFrom, buildOptions } from './building'
 import { CarriedBuilding, type Ground } from './carried.svelte'
 import {
-  type Direction, type DominoesView, halves, key, kingdomOf, OPPOSITE, type Place, squaresOf, step, territoryAt,
+  type Direction, type DominoesView, halves, key, kingdomOf, neighbour, OPPOSITE, type Place, squaresOf, territoryAt,
 } from './kingdom'
 import type { Placement } from './placements'
 import { Placing } from './placing.svelte'
@@ -76,7 +76,7 @@ export class Turn {
     const squares = squaresOf(this.kingdom, tiles)
     const open = this.decision.options.filter((option) => option !== 'done')
     const territories = open.map((option) =>
-      territoryAt(squares, option === 'tax:first' ? last : step(last, last.direction)))
+      territoryAt(squares, option === 'tax:first' ? last : neighbour(last, last.direction)))
     const twins = open.length === 2 && territories[0][0].terrain === territories[1][0].terrain
     return open.map((option, at) => {
       const [{ x, y, terrain }] = territories[at]

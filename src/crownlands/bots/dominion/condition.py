@@ -58,8 +58,8 @@ FOREIGN_SIGN: Final = re.compile(r"&&?|\|\|?|!(?!=)|=<|=>|<>|(?<![<>=!])=(?!=)")
 COUNTED: Final = re.compile(rf"\b(?:{'|'.join(COUNTS)})\s*\([^()]*\)", re.IGNORECASE)
 WORD: Final = re.compile(r"[^\W\d]\w*")
 
-# an instruction: what to do, a number, and the card it is about
-Step = Tuple[int, float, str]
+# an operation: what to do, a number, and the card it is about
+Operation = Tuple[int, float, str]
 
 
 class BadCondition(CrownlandsError):
@@ -70,25 +70,25 @@ class BadCondition(CrownlandsError):
         self.column = column
 
 
-def read_condition(text: str) -> List[Step]:
+def read_condition(text: str) -> List[Operation]:
     """The program of a condition: in the order in which its parts are worked out."""
-    steps: List[Step] = []
+    operations: List[Operation] = []
     foreign = FOREIGN_SIGN.search(text)
     if foreign is not None:
         raise BadCondition(foreign.start(), f"write {FOREIGN[foreign.group()]} instead of {foreign.group()}")
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error")
-            translate(ast.parse(spelled(text), mode="eval").body, steps)
+            translate(ast.parse(spelled(text), mode="eval").body, operations)
     except SyntaxError as error:
         raise BadCondition((error.offset or 1) - 1, f"'{excerpt(text)}' is not a condition ({error.msg})") from None
     except (RecursionError, OverflowError, MemoryError, ValueError) as error:
         if isinstance(error, BadCondition):
             raise
         raise BadCondition(0, "the condition is too long, or a number in it too large") from None
-    if deepest(steps) > DEEPEST:
+    if deepest(operations) > DEEPEST:
         raise BadCondition(0, f"the condition is nested more than {DEEPEST} deep")
-    return steps
+    return operations
 
 
 def spelled(text: str) -> str:
@@ -101,47 +101,47 @@ def is_known(word: str) -> bool:
     return word in WORDS or word in NAME_NUMBERS or word in TYPES
 
 
-def deepest(steps: List[Step]) -> int:
+def deepest(operations: List[Operation]) -> int:
     """How many numbers the program holds at once at the most."""
     depth = most = 0
-    for code, _number, _card in steps:
+    for code, _number, _card in operations:
         depth += 1 if code <= HAND_TYPE else 0 if code <= NEGATIVE else -1
         most = max(most, depth)
     return most
 
 
-def translate(node: ast.expr, steps: List[Step]) -> None:
+def translate(node: ast.expr, operations: List[Operation]) -> None:
     if isinstance(node, ast.Constant) and isinstance(node.value, (int, float)) and not isinstance(node.value, bool):
-        steps.append((NUMBER, float(node.value), ""))
+        operations.append((NUMBER, float(node.value), ""))
     elif isinstance(node, ast.Name):
         if node.id in COUNTS:
             raise BadCondition(node.col_offset, f"{node.id} counts one card: {node.id}(smithy)")
         if node.id not in VALUES:
             raise BadCondition(node.col_offset, f"there is no {excerpt(node.id)}"
                                f"{did_you_mean(excerpt(node.id), [*VALUES, *COUNTS])} ({THERE_ARE})")
-        steps.append((VALUES[node.id], 0.0, ""))
+        operations.append((VALUES[node.id], 0.0, ""))
     elif isinstance(node, ast.Call):
-        translate_count(node, steps)
+        translate_count(node, operations)
     elif isinstance(node, ast.BoolOp):
-        translate(node.values[0], steps)
+        translate(node.values[0], operations)
         for value in node.values[1:]:
-            translate(value, steps)
-            steps.append((AND if isinstance(node.op, ast.And) else OR, 0.0, ""))
+            translate(value, operations)
+            operations.append((AND if isinstance(node.op, ast.And) else OR, 0.0, ""))
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, (ast.Not, ast.USub)):
-        translate(node.operand, steps)
-        steps.append((NOT if isinstance(node.op, ast.Not) else NEGATIVE, 0.0, ""))
+        translate(node.operand, operations)
+        operations.append((NOT if isinstance(node.op, ast.Not) else NEGATIVE, 0.0, ""))
     elif isinstance(node, ast.BinOp) and type(node.op).__name__ in SIGNS:
-        translate(node.left, steps)
-        translate(node.right, steps)
-        steps.append((SIGNS[type(node.op).__name__], 0.0, ""))
+        translate(node.left, operations)
+        translate(node.right, operations)
+        operations.append((SIGNS[type(node.op).__name__], 0.0, ""))
     elif isinstance(node, ast.Compare):
-        translate_comparison(node, steps)
+        translate_comparison(node, operations)
     else:
         raise BadCondition(node.col_offset, f"{excerpt(ast.unparse(node))} does not belong in a condition: it is made "
                            "of numbers, + - * /, comparisons, and, or, not")
 
 
-def translate_count(node: ast.Call, steps: List[Step]) -> None:
+def translate_count(node: ast.Call, operations: List[Operation]) -> None:
     name = excerpt(node.func.id if isinstance(node.func, ast.Name) else ast.unparse(node.func))
     if name not in COUNTS:
         raise BadCondition(node.col_offset, f"there is no {name}(){did_you_mean(name, COUNTS)} ({THERE_ARE})")
@@ -150,24 +150,24 @@ def translate_count(node: ast.Call, steps: List[Step]) -> None:
     card = node.args[0].id
     count = COUNTS[name]
     if card in NAME_NUMBERS:
-        steps.append((count, 0.0, card))
+        operations.append((count, 0.0, card))
     elif card in TYPES and count in OF_A_TYPE:
-        steps.append((OF_A_TYPE[count], float(TYPES[card]), ""))
+        operations.append((OF_A_TYPE[count], float(TYPES[card]), ""))
     else:
         card = excerpt(card)
         raise BadCondition(node.args[0].col_offset,
                            f"there is no card {card}{did_you_mean(plain(card), [*NAMES, *TYPES])}")
 
 
-def translate_comparison(node: ast.Compare, steps: List[Step]) -> None:
+def translate_comparison(node: ast.Compare, operations: List[Operation]) -> None:
     sign = type(node.ops[0]).__name__
     if len(node.ops) != 1 or sign not in SIGNS:
         raise BadCondition(node.col_offset, f"{excerpt(ast.unparse(node))}: compare two numbers with < <= > >= == !=")
     first, second = node.left, node.comparators[0]
     if sign in ("Gt", "GtE"):                            # a > b is b < a
         first, second = second, first
-    translate(first, steps)
-    translate(second, steps)
-    steps.append((SIGNS[sign], 0.0, ""))
+    translate(first, operations)
+    translate(second, operations)
+    operations.append((SIGNS[sign], 0.0, ""))
 
 

@@ -14,7 +14,7 @@ import re
 from pathlib import Path
 from typing import Dict, Final, List, Tuple, Union
 
-from crownlands.bots.dominion.condition import BadCondition, Step, read_condition
+from crownlands.bots.dominion.condition import BadCondition, Operation, read_condition
 from crownlands.dominion.cards import BASIC, NAMES
 from crownlands.dominion.kingdoms import all_boxes
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
@@ -31,9 +31,9 @@ class BadStrategy(CrownlandsError):
 
 
 class Rule:
-    def __init__(self, card: str, steps: List[Step], line: int) -> None:
+    def __init__(self, card: str, operations: List[Operation], line: int) -> None:
         self.card = card
-        self.steps = steps
+        self.operations = operations
         self.line = line
 
 
@@ -44,15 +44,16 @@ class Strategy:
         self.sections = sections
 
     @property
-    def rules(self) -> List[Tuple[str, str, List[Step]]]:
+    def rules(self) -> List[Tuple[str, str, List[Operation]]]:
         """Section, card and condition of each rule: strategies are the same if these are."""
-        return [(section, rule.card, rule.steps) for section, rules in self.sections.items() for rule in rules]
+        return [(section, rule.card, rule.operations) for section, rules in self.sections.items() for rule in rules]
 
     @property
     def piles(self) -> List[str]:
         """The kingdom cards that it names, in conditions too: what must be on the table for it."""
         named = [rule.card for rules in self.sections.values() for rule in rules]
-        named += [step[2] for rules in self.sections.values() for rule in rules for step in rule.steps if step[2]]
+        named += [card for rules in self.sections.values() for rule in rules
+                  for _code, _number, card in rule.operations if card]
         return [card for card in dict.fromkeys(named) if card not in BASIC]
 
 

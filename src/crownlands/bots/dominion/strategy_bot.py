@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from crownlands.bots.dominion import condition as op
 from crownlands.bots.dominion.card_play import CardPlay
-from crownlands.bots.dominion.condition import Step
+from crownlands.bots.dominion.condition import Operation
 from crownlands.bots.dominion.strategy import Rule, Strategy
 from crownlands.dominion.cards import PROVINCE, Kingdom
 from crownlands.dominion.questions import DONE
@@ -22,17 +22,18 @@ NOWHERE: Final = -1                  # a card that is not in this game
 class Line:
     """A rule in one game: a card by its number there, and the program of its condition."""
 
-    def __init__(self, card: i64, steps: List[Step], kingdom: Kingdom) -> None:
+    def __init__(self, card: i64, operations: List[Operation], kingdom: Kingdom) -> None:
         self.card: i64 = card
-        self.length: i64 = len(steps)
-        self.codes: vec[i64] = vec[i64]([i64(step[0]) for step in steps])
-        self.numbers: vec[float] = vec[float]([step[1] for step in steps])
-        self.cards: vec[i64] = vec[i64]([kingdom.numbers.get(step[2], i64(NOWHERE)) for step in steps])
+        self.length: i64 = len(operations)
+        self.codes: vec[i64] = vec[i64]([i64(operation[0]) for operation in operations])
+        self.numbers: vec[float] = vec[float]([operation[1] for operation in operations])
+        self.cards: vec[i64] = vec[i64]([kingdom.numbers.get(operation[2], i64(NOWHERE)) for operation in operations])
 
 
 def lines_of(rules: List[Rule], kingdom: Kingdom) -> List[Line]:
     """The rules whose cards are in this game."""
-    return [Line(kingdom.numbers[rule.card], rule.steps, kingdom) for rule in rules if rule.card in kingdom.numbers]
+    return [Line(kingdom.numbers[rule.card], rule.operations, kingdom) for rule in rules
+            if rule.card in kingdom.numbers]
 
 
 class StrategyBot(CardPlay):

@@ -7,7 +7,7 @@ from typing import Dict, List, Tuple
 from rich.text import Text
 
 from crownlands.dominoes.grid import BITS, squares_in
-from crownlands.dominoes.kingdom import CASTLE, STEPS, Kingdom
+from crownlands.dominoes.kingdom import CASTLE, TOWARD, Kingdom
 from crownlands.dominoes.tiles import BUILDING_IDS, TOWN
 from crownlands.terminal.dominoes.wording import CASTLE_LETTER, LETTERS, halves
 
@@ -37,9 +37,9 @@ def draw_domino(domino: int) -> Text:
 
 def shadow(domino: int, x: int, y: int, direction: int) -> Dict[Place, str]:
     """Where the domino would lie, in small letters."""
-    step_x, step_y = STEPS[direction]
+    right, down = TOWARD[direction]
     first, second = [LETTERS[terrain].lower() + (str(crowns) if crowns else "") for terrain, crowns in halves(domino)]
-    return {(x, y): first, (x + step_x, y + step_y): second}
+    return {(x, y): first, (x + right, y + down): second}
 
 
 def draw_kingdom(kingdom: Kingdom, marks: Mapping[Place, str], room: bool) -> List[Text]:

@@ -6,7 +6,7 @@ from typing import Dict, List, Optional, Tuple
 
 from rich.text import Text
 
-from crownlands.dominoes.kingdom import DIRECTIONS, STEPS
+from crownlands.dominoes.kingdom import DIRECTIONS, TOWARD
 from crownlands.dominoes.questions import numbers_in
 from crownlands.dominoes.tiles import EQUAL
 from crownlands.dominoes.worth import worth_of_place
@@ -73,8 +73,8 @@ class PlaceQuestion(DominoesQuestion):
         x, y = int(found[1]), int(found[2])
         id = f"place:{x},{y},{direction}"
         if id not in self.ids and EQUAL[self.domino] and direction in ("west", "north"):
-            step_x, step_y = STEPS[DIRECTIONS.index(direction)]
-            id = f"place:{x + step_x},{y + step_y},{'east' if direction == 'west' else 'south'}"
+            right, down = TOWARD[DIRECTIONS.index(direction)]
+            id = f"place:{x + right},{y + down},{'east' if direction == 'west' else 'south'}"
         if id not in self.ids:
             raise Unclear(self.words.say("refused-place", place=self.wording.place(x, y, direction)))
         return self.ids.index(id)

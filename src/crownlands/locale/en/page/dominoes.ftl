@@ -64,12 +64,12 @@ dominoes-round-number = Round { $n }
 
 dominoes-prompt = What happens now
 dominoes-why = What is this about?
-dominoes-steps = Steps of a turn
-dominoes-step-place = Place
-dominoes-step-tax = Taxes
-dominoes-step-build = Build
-dominoes-step-burn = Dragon
-dominoes-step-claim = Claim
+dominoes-phases = Steps of a turn
+dominoes-phase-place = Place
+dominoes-phase-tax = Taxes
+dominoes-phase-build = Build
+dominoes-phase-burn = Dragon
+dominoes-phase-claim = Claim
 dominoes-ask =
     { $prompt ->
         [place] Place your domino on a lit spot.
