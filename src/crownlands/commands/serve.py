@@ -37,7 +37,7 @@ def serve(
     own_bots: Annotated[Optional[str], Parameter(
         env_var="CROWNLANDS_OWN_BOTS", help="Bots of your own: name=module:Class,...")] = None,
     patience: Annotated[float, Parameter(
-        env_var="CROWNLANDS_PATIENCE", help="Seconds until the seat of who does not answer may be given away.")] = 120,
+        env_var="CROWNLANDS_PATIENCE", help="Seconds until the seat of a silent player may be given away.")] = 120,
     quiet: Annotated[float, Parameter(
         env_var="CROWNLANDS_QUIET", help="Seconds until a game that does not go on leaves the lobby.")] = 900,
     keep_open: Annotated[float, Parameter(
@@ -59,7 +59,7 @@ def serve(
     log_level: Annotated[str, Parameter(
         env_var="CROWNLANDS_LOG_LEVEL", help="debug, info, warning or error.")] = "warning",
     seed: Annotated[Optional[int], Parameter(
-        env_var="CROWNLANDS_SEED", help="Fixed chance, for tests: who knows it knows all cards.")] = None,
+        env_var="CROWNLANDS_SEED", help="Fixed chance, for tests: whoever knows it knows all cards.")] = None,
 ) -> int:
     """Start the server and open the table in the browser. Without a command, this is what happens."""
     from crownlands.server.logs import LEVELS

@@ -12,7 +12,7 @@ from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROG
 
 
 def decision_facts(state: Stack) -> Dict[str, Any]:
-    """The open question, for who is asked."""
+    """The open question, for the seat that is asked."""
     facts: Dict[str, Any] = {
         "seat": int(state.seat),
         "prompt": PROMPTS[state.kind],

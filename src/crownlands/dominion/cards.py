@@ -117,7 +117,8 @@ class Kingdom:
         self.types: vec[i64] = vec[i64]([card.types for card in cards])
         self.plus_coins: vec[i64] = vec[i64]([card.plus_coins for card in cards])
         self.bits: vec[i64] = vec[i64]([signed(1 << i) for i in range(MOST_KINDS)])
-        self.bit_numbers: vec[i64] = vec[i64]([0] * 67)  # the number of a single bit below the 64th, by its rest by 67
+        # bit -> its number: 2**i % 67 is different for each i (perfect hash)
+        self.bit_numbers: vec[i64] = vec[i64]([0] * 67)
         for i in range(MOST_KINDS - 1):
             self.bit_numbers[(1 << i) % 67] = i
         self.points: vec[i64] = vec[i64]([card.points for card in cards])
@@ -135,9 +136,9 @@ class Kingdom:
             if card.is_shield:
                 self.shields |= self.bits[i]
         # affordable[n]: mask of the cards that cost no more than n
-        dearest = max([int(card.cost) for card in cards])
-        self.affordable: vec[i64] = vec[i64]([0] * (dearest + 1))
-        for purse in range(dearest + 1):
+        highest = max([int(card.cost) for card in cards])
+        self.affordable: vec[i64] = vec[i64]([0] * (highest + 1))
+        for purse in range(highest + 1):
             for i, card in enumerate(cards):
                 if card.cost <= purse:
                     self.affordable[purse] |= self.bits[i]

@@ -1,7 +1,11 @@
 """What a seat remembers.
 
 Everything here is learned from the events that the seat itself received, so it cannot depend on more. A card that the
-seat has seen where it lies is placed; of every other card it remembers the face and all the places it can be in."""
+seat has seen where it lies is placed; of every other card it remembers the face and all the places it can be in.
+
+An example: an opponent puts a Silver that all have seen onto the deck. It is placed, on top. They draw it: now its face
+is remembered with one place, their hand. They discard two of five hand cards, and only the upper one is seen, an
+Estate: the Silver has two places now, hand and discard pile, as have the other three."""
 from __future__ import annotations
 
 from typing import Any, Dict, Final, List

@@ -45,7 +45,7 @@ def remember(state: Stack, seat: int) -> Memory:
 class Dealer:
     """Deals the unseen cards of a memory. Cards with few places come first: while the sets of places nest, as they
     almost always do, every way to deal is then equally likely. Where they cross, a card may find all its places full;
-    another makes room, and random exchanges mix the cards afterwards."""
+    another makes room (augmenting path), and random exchanges mix the cards afterwards."""
 
     def __init__(self, memory: Memory, rng: Chance) -> None:
         self.memory: Memory = memory

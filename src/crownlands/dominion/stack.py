@@ -264,13 +264,13 @@ class Stack(Table):
         self.subject = subject
 
     def offer_hand(self, me: Player, kind: i64, wanted: i64, extras: i64 = 0) -> None:
-        """Hand cards. Where none is wanted there is nothing but to be done with it."""
+        """Hand cards. If none is wanted, the only answer is DONE."""
         offered = self.mask_of(me.hand) & wanted
         self.offer(me, kind, offered, extras if offered else MAY_DONE)
 
     def worth_asking(self, me: Player, wanted: i64) -> bool:
-        """Whether there is a hand card to choose; who is asked everything is asked without one too, because the others
-        must not learn that from the game going on at once."""
+        """Whether there is a hand card to choose; a seat that is asked everything is asked without one too, because the
+        others must not learn that from the game going on at once."""
         return me.hand.size > 0 and (self.ask_forced or self.mask_of(me.hand) & wanted != 0)
 
     def offer_zone(self, me: Player, kind: i64, zone: Zone, extras: i64 = 0) -> None:

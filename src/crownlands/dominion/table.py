@@ -99,8 +99,8 @@ class Table(State):
         return cost if cost > 0 else 0
 
     def costing_up_to(self, limit: i64) -> i64:
-        """Mask of the piles that are not empty and cost no more. cost <= limit is printed cost <= limit + reduction,
-        except that with a limit of 0 or more everything below the floor qualifies as well, which is the same."""
+        """Mask of the piles that are not empty and cost no more: for a limit of 0 or more, max(0, printed - reduction)
+        <= limit is the same as printed <= limit + reduction."""
         if limit < 0:
             return 0
         affordable = self.kingdom.affordable

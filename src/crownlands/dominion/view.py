@@ -70,7 +70,7 @@ def player_view(state: Stack, me: Player, own: bool) -> Dict[str, Any]:
 
 
 def decision_view(state: Stack, seat: Optional[int]) -> Optional[Dict[str, Any]]:
-    """Everybody sees who is asked and what for; only who is asked sees the options."""
+    """Everybody sees which seat is asked and what for; only that seat sees the options."""
     if state.over:
         return None
     if seat == state.seat:

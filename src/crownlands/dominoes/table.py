@@ -145,7 +145,7 @@ class Table(State):
         return tile
 
     def fill_board(self) -> None:
-        """The dragon goes home; tiles slide to the cheap slots in their order, new ones come in at the dear end."""
+        """The dragon goes home; tiles slide to the cheap slots in their order, new ones come in at the other end."""
         self.dragon = NOBODY
         free: i64 = 0
         for slot in range(i64(SLOTS)):

@@ -84,7 +84,7 @@ def line_view(line: vec[i64], size: i64) -> List[Dict[str, Any]]:
 
 
 def decision_view(state: Turn, seat: Optional[int]) -> Optional[Dict[str, Any]]:
-    """Everybody sees who is asked and what for; who is asked also gets the options."""
+    """Everybody sees which seat is asked and what for; that seat also gets the options."""
     if state.over:
         return None
     facts: Dict[str, Any] = {"seat": int(state.seat), "prompt": PROMPTS[state.kind]}

@@ -1,5 +1,5 @@
 """Games that are over, or came from elsewhere. Playing a long one again takes its time, so that is done in processes of
-its own, and what was found out about a finished game is kept for who asks next."""
+its own, and what was found out about a finished game is kept for the next who ask."""
 from __future__ import annotations
 
 import asyncio
@@ -16,7 +16,7 @@ from crownlands.server.workers import Workers, WorkFailed
 SECONDS = 5.0                                    # for one piece of work: the longest record that is taken needs a tenth
 MEGABYTES = 512
 MOST_KEPT = 32_000_000                           # bytes of answers
-MOST_WAITING = 40                                # pieces of work; who comes then is asked to come again
+MOST_WAITING = 40                                # pieces of work; a client that comes then is asked to come again
 MOST_STEPS = 4_000                               # of a record from elsewhere: a long game of six has some 2,000
 MOST_START = 50_000                              # letters: a position with all cards of six players has a tenth of it
 RECORD_KEYS = {"format", "game", "start", "deal", "choices", "steps", "result", "players"}

@@ -56,7 +56,7 @@ class Connection:
         self.malformed = 0
 
     def send(self, message: bytes) -> None:
-        """Never waits: who cannot keep up is let go, and gets the rest when they come back."""
+        """Never waits: a client that cannot keep up is let go, and gets the rest when it comes back."""
         if self.outgoing.qsize() < MOST_WAITING:
             self.outgoing.put_nowait(message)
         elif self.outgoing.qsize() == MOST_WAITING:
@@ -120,7 +120,7 @@ class Connection:
         await asyncio.shield(task)
 
     async def throttle(self) -> None:
-        """Read no faster than allowed: who floods waits, others do not."""
+        """Read no faster than allowed: a client that floods waits, others do not (token bucket)."""
         rate = self.desk.settings.messages_a_second
         now = time.monotonic()
         self.allowance = min(rate * 2, self.allowance + (now - self.counted) * rate) - 1

@@ -25,7 +25,7 @@ SECONDS = {h11.IDLE: SECONDS_FOR_HEAD, h11.SEND_BODY: SECONDS_FOR_REST}
 LATE = 3.0                                       # seconds between two looks: then it was we who were slow
 
 MOST_FILES = 65_536
-KEPT_FILES = 256                                 # for the database, bots, the log, and who is just coming or going
+KEPT_FILES = 256                                 # for the database, bots, the log, and clients just coming or going
 AT_ONCE = 32                                     # connections taken before anything else is done
 BACKLOG = 128, 1024                              # connections that the system keeps for us meanwhile: least, most
 TO_BE_TOLD = 16                                  # connections of one address beyond its number, which are told why
@@ -61,7 +61,7 @@ class Door(ServerState):
         self.is_proxy = is_proxy
         self.inside: Dict[Visitor, str] = {}     # with their address
         self.by_address: Dict[str, int] = {}
-        self.waiting: Dict[Visitor, float] = {}  # those whose turn it is, who waits longest first: until when
+        self.waiting: Dict[Visitor, float] = {}  # those whose turn it is: until when, the longest wait first
         self.looked = 0.0
         self.counts = {"connections_refused": 0, "connections_shed": 0, "connections_timed_out": 0}
 

@@ -1,4 +1,4 @@
-"""For who runs the server: is it well, and how much is there to do?"""
+"""For the operator of the server: is it well, and how much is there to do?"""
 from __future__ import annotations
 
 from typing import Dict, Literal

@@ -37,12 +37,12 @@ class LiveTable:
         self.table = table
         self.store = store
         self.grown = grown                       # told when the log has grown, and whether it was by us
-        self.patience = patience                 # seconds after which the seat of who does not answer may be given away
+        self.patience = patience                 # seconds after which the seat of a silent player may be given away
         self.lock = asyncio.Lock()               # held while something is checked and stored
         self.stirred = asyncio.Event()           # something happened that the dealer may have to do with
         self.watchers: Set[Watcher] = set()
         self.used = time.monotonic()
-        self.asked = Stopwatch()                 # since when who is asked is asked
+        self.asked = Stopwatch()                 # since when the open decision is open
         self.shown = msgspec.structs.replace(table.facts(), step=0)
         self.summed = (table.row.status, table.row.summary)
 
@@ -87,11 +87,11 @@ class LiveTable:
 
     # ---- the clock
     def waited(self) -> float:
-        """Seconds since who is asked is asked."""
+        """Seconds since the open decision is open."""
         return self.asked.since(self.table.moved_at)
 
     def time_left(self) -> Optional[int]:
-        """Milliseconds that who is asked has left."""
+        """Milliseconds that the player who is asked has left."""
         table, waited = self.table, self.waited()
         if table.config.move_seconds is None or table.status != "running":
             return None
@@ -112,7 +112,7 @@ class LiveTable:
     def show(self, entries: List[Entry]) -> TableFacts:
         """Tell every connection its own part of what happened. What everybody may know now."""
         self.used = time.monotonic()
-        self.waited()                            # the time of who is asked runs from here on
+        self.waited()                            # the time of the player who is asked runs from here on
         table = self.table
         chat = [protocol.encode(said(table, entry)) for entry in entries if entry.kind == CHAT]
         moved = table.game is not None and any(entry.kind in MOVES for entry in entries)
@@ -121,7 +121,7 @@ class LiveTable:
         if msgspec.structs.replace(facts, step=0) != self.shown:
             self.shown = msgspec.structs.replace(facts, step=0)
             changed.append(protocol.encode(protocol.TableChanged(facts)))
-        over = table.status == "over"            # who hears that stops listening: it comes last
+        over = table.status == "over"            # a client that hears that stops listening: it comes last
         before, after = ([], [*chat, *changed]) if over else (changed, chat)
         since = table.common(entries[0].step - 1)
         views: Dict[Optional[int], bytes] = {}
@@ -141,7 +141,7 @@ class LiveTable:
 
     def greet(self, watcher: Watcher, seen: int) -> None:
         """Everything that a connection needs which last saw a view, or a line of chat, of step `seen`; then it watches.
-        The view comes before the chat, so that who loses the connection in between misses no events."""
+        The view comes before the chat, so that a client which loses the connection in between misses no events."""
         table = self.table
         welcome = protocol.Welcome(protocol.VERSION, watcher.seat, table.facts(), self.patience)
         watcher.send(protocol.encode(welcome))

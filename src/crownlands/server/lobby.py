@@ -77,7 +77,7 @@ class LobbyTable(Struct):
 
 
 class Seated(Struct):
-    """A table, and the token that holds seats for who asked: it is also set as a cookie."""
+    """A table, and the token that holds seats for the device that asked: it is also set as a cookie."""
     table: TableFacts
     seats: List[int]
     token: str
@@ -175,7 +175,7 @@ async def join(request: AnyRequest, desk: Desk, id: TableId, data: Join) -> Resp
 @post("/api/tables/{id:str}/seats/{seat:int}/bot", status_code=200)
 async def seat_bot(request: AnyRequest, desk: Desk, id: TableId, seat: Annotated[int, Parameter(ge=0, le=7)],
                    data: SeatBot) -> TableFacts:
-    """Put a bot on a seat, before the game, by who made the table."""
+    """Put a bot on a seat, before the game, by its maker."""
     live = await find(desk, id)
     await desk.requests.seat_bot(live, seat, data.bot, desk.tokens.holder(desk.tokens.given(request)))
     return live.table.facts()
@@ -183,8 +183,8 @@ async def seat_bot(request: AnyRequest, desk: Desk, id: TableId, seat: Annotated
 
 @post("/api/tables/{id:str}/rematch")
 async def rematch(request: AnyRequest, desk: Desk, id: TableId, data: Rematch) -> Response[Seated]:
-    """The same players again, with the same kingdom or a new one, or even the same shuffles. Who asks second gets the
-    table of who asked first; but nobody has to take the same shuffles."""
+    """The same players again, with the same kingdom or a new one, or even the same shuffles. The player who
+    asks second gets the table of the first; but nobody has to take the same shuffles."""
     live = await find(desk, id)
     token, holder = token_of(request, desk)
     if live.table.status != "over":

@@ -1,5 +1,6 @@
-"""What chance brings at a table. It hangs on a secret of the server, so that nobody can foretell it; on the table whose
-shuffles they are, so that the same can be had again; and on how often chance has decided before."""
+"""What chance brings at a table. It is derived (keyed hash) from a secret of the server, so that nobody can foretell
+it; from the table whose shuffles they are, so that the same can be had again; and from how often chance has decided
+before."""
 from __future__ import annotations
 
 import hashlib

@@ -39,8 +39,8 @@ class OpenOffer:
         self.accepted: Set[int] = set()
 
     def waiting(self, table: Table) -> List[int]:
-        """The seats whose consent is missing: people who are here, but for who asks and whose seat it is about. People
-        who share a device answer as one."""
+        """The seats whose consent is missing: people who are here, but for the one who asks and the one
+        whose seat it is about. People who share a device answer as one."""
         if self.offer.free:
             return []
         asker = table.seats[self.offer.by].occupant.holder if self.offer.by >= 0 else None

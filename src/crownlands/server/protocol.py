@@ -59,8 +59,8 @@ class Decline(Struct, tag="decline", forbid_unknown_fields=True):
 
 
 class Prefer(Struct, tag="prefer", forbid_unknown_fields=True):
-    """Who makes the choices of this seat that have no alternative: the table (unless something else was said), or who
-    is asked."""
+    """Who makes the choices of this seat that have no alternative: the table (unless something else was said), or
+    the player who is asked."""
     forced: Literal["table", "asked"]
 
 
@@ -81,13 +81,13 @@ class Welcome(Struct, tag="welcome"):
     version: int
     seat: Optional[int]
     table: TableFacts
-    patience: float                              # seconds after which the seat of who does not answer may be given away
+    patience: float                              # seconds after which the seat of a silent player may be given away
 
 
 class View(Struct, tag="view"):
     """What lies before the seat after step `step`. Of the events that it knows, the client keeps the first `since` and
-    adds these: fewer than it knows if something was taken back. `left`: milliseconds until the time of who is asked is
-    up."""
+    adds these: fewer than it knows if something was taken back. `left`: milliseconds until the time of the
+    player who is asked is up."""
     step: int
     since: int
     events: List[msgspec.Raw]

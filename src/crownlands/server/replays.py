@@ -93,7 +93,7 @@ async def look(desk: Desk, id: str, job: str, **facts: int) -> Response[bytes]:
 
 @get("/api/tables/{id:str}/record")
 async def export(desk: Desk, id: TableId) -> Response[bytes]:
-    """The record as a file, with who played: `crownlands.read` and `import` take it."""
+    """The record as a file, with the players: `crownlands.read` and `import` take it."""
     table = (await find(desk, id)).table
     players = [NewSeat(seat.player.name, seat.player.bot if seat.player.name is None else None) for seat in table.seats]
     record = {**finished(table).record(), "players": players}

@@ -31,7 +31,7 @@ from crownlands.server.table import Table
 from crownlands.server.writing import check_text
 
 MOST_CHAT = 2000                                 # lines at one table
-MOST_CHANGES = 200                               # of who makes the choices without an alternative
+MOST_CHANGES = 200                               # of a preference
 MOST_OFFERS = 1000                               # of one seat: each taking back is one
 
 
@@ -50,7 +50,7 @@ class Requests:
         return Requests(self.settings, self.luck, asker)
 
     def check_asker(self, table: Table, seat: int) -> None:
-        """Who asked may have lost the seat since, at another server perhaps."""
+        """The player who asked may have lost the seat since, at another server perhaps."""
         check_readable(table)
         if self.asker is not None and self.asker.holder != table.seats[seat].occupant.holder:
             raise Refusal("seat", "lost-seat")
@@ -113,8 +113,8 @@ class Requests:
 
     # ---- seats
     async def sit(self, live: LiveTable, number: Optional[int], name: str, holder: str) -> int:
-        """Take an open seat, the first if none is named; in a game that runs, ask the others for it. Who comes back
-        to the own seat need not ask."""
+        """Take an open seat, the first if none is named; in a game that runs, ask the others for it. A player who
+        comes back to the own seat need not ask."""
         async with live.lock:
             while True:
                 table = live.table
@@ -145,7 +145,7 @@ class Requests:
 
     def may_be_given(self, live: LiveTable, seat: int) -> bool:
         """During a game: the seat's player left, failed, or has not answered for long. That is for the others at the
-        table to say: who plays alone against bots keeps the seat."""
+        table to say: a person who plays alone against bots keeps the seat."""
         table = live.table
         if table.status != "running":
             return False
@@ -157,7 +157,7 @@ class Requests:
                 or (int(table.game.state.seat) == seat and live.waited() >= self.settings.patience and not alone))
 
     async def seat_bot(self, live: LiveTable, seat: int, bot: str, holder: Optional[str]) -> None:
-        """Before the game, by who made the table: put a bot on a seat that no other person holds, or free the seat."""
+        """Before the game, by its maker: put a bot on a seat that no other person holds, or free the seat."""
         def check(table: Table) -> None:
             if table.status != "open":
                 raise Refusal("not_now", "begun")

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from crownlands.server.config import Word
 
-DEFAULT_BOT = {"dominion": "big_money"}          # plays on for who resigned
+DEFAULT_BOT = {"dominion": "big_money"}          # plays on for a player who resigned
 OTHER_DEFAULT_BOT = "full_greedy"
 
 SeatState = Literal["here", "left", "failed", "resigned", "out_of_time"]

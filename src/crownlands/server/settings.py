@@ -32,7 +32,7 @@ class Settings:
     bot_megabytes: int = 1024
     record_workers: int = 1                      # processes in which records are played again
     own_bots: Dict[str, str] = field(default_factory=dict)   # name: "module:Class", offered beside ours
-    patience: float = 120.0                      # seconds after which others may give away the seat of who is asked
+    patience: float = 120.0                      # seconds after which others may give away a silent player's seat
     quiet: float = 900.0                         # seconds after which a game that does not go on leaves the lobby
     keep_open: float = 2.0                       # days after which a table that never began is removed; 0: never
     keep_unfinished: float = 60.0                # and a game that nobody has touched

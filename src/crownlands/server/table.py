@@ -77,8 +77,8 @@ class Table:
         self.heard: List[int] = [0]              # events that there were after each entry, before the first: none
         self.game: Optional[TableGame] = None
         self.moved = 0                           # the step of the last entry that changed the game
-        self.moved_at = row.created              # since when who is asked is asked
-        self.speakers: Dict[int, Optional[str]] = {}     # the names of who said something, by step
+        self.moved_at = row.created              # since when the open decision is open
+        self.speakers: Dict[int, Optional[str]] = {}     # the names of those who said something, by step
         self.offer: Optional[OpenOffer] = None
         self.rematch: Optional[str] = None
         self.rematch_origin: Optional[Origin] = None
@@ -175,7 +175,7 @@ class Table:
         if kind == SIT:
             self.seats[seat].sit(msgspec.json.decode(entry.text, type=Occupant))
             if self.game is not None and int(self.game.state.seat) == seat:
-                self.moved_at = entry.at         # who sits down has not been asked before
+                self.moved_at = entry.at         # a player who sits down has not been asked before
             if self.offer is not None and self.offer.offer.seat == seat:
                 self.offer = None
         elif kind == LEAVE:

@@ -33,7 +33,7 @@ export class Cards {
     return [...this.lines.keys()]
   }
 
-  /** Actions, Treasures, Victory cards, Curses; dear ones first. */
+  /** Actions, Treasures, Victory cards, Curses; expensive ones first. */
   sorted(ids: string[]): string[] {
     return [...ids].sort((a, b) => this.rank(a) - this.rank(b) || this.of(b).cost - this.of(a).cost
       || cardName(a).localeCompare(cardName(b)))

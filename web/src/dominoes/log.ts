@@ -16,7 +16,7 @@ export function logLines(play: Play): LogLine[] {
 /** Reads the events in their order: some say only with those before them what they mean. */
 class Teller {
   private box: string
-  /** From which box a claimed domino is, by who claimed it and its number. */
+  /** From which box a claimed domino is, by its number and the seat that claimed it. */
   private boxes = new Map<string, string>()
   /** The terrain of each square, by kingdom and place. */
   private land = new Map<string, string>()

@@ -207,5 +207,5 @@ export class Turn {
   }
 }
 
-/** From the dearest slot to the free one, as they lie. */
+/** From the most expensive slot to the free one, as they lie. */
 export const slotKey = (slot: number): string => String(6 - slot)

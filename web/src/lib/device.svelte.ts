@@ -1,6 +1,6 @@
 /** What this device remembers: names, looks, habits, and the tables it has been at. */
 
-/** A table that was visited. `seats`: those that this device holds there; none for who only watched. */
+/** A table that was visited. `seats`: those that this device holds there; none if it only watched. */
 export interface Visited {
   id: string
   game: string

@@ -6,7 +6,7 @@ export const LONGEST_NAME = 24
 
 let guest = ''
 
-/** A name for who has not given one: the same as long as the page is open. */
+/** A name for a person who has not given one: the same as long as the page is open. */
 export function suggestedName(): string {
   const friendly = say('guest-names').split(', ')
   guest ||= friendly[Math.floor(Math.random() * friendly.length)]

@@ -26,7 +26,7 @@ export class LivePlay implements Play {
   said = $state.raw<Said[]>([])
   refusal = $state('')
   moved = $state(false)
-  patience = 0 // milliseconds after which the seat of who does not answer may be given away
+  patience = 0 // milliseconds after which the seat of a player who does not answer may be given away
   left = $state<{ milliseconds: number; since: number } | null>(null)
   facts = $state.raw<TableFacts>(undefined as unknown as TableFacts)
   ready = $derived(this.view !== undefined)

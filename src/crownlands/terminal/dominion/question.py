@@ -19,7 +19,7 @@ ALL_TREASURES = "play:treasures"
 
 
 class DominionQuestion(Question):
-    """Dear cards come first."""
+    """Expensive cards come first."""
 
     short = {"": ALL_TREASURES, "t": ALL_TREASURES, "d": "done", "y": "yes", "n": "no"}
 

@@ -22,7 +22,7 @@ class Log:
         self.names = names
         self.seat = seat
         self.box = "queendomino" if origin.rules.town else "kingdomino"
-        # from which box a claimed domino is, by who claimed it and its number: events tell the number only
+        # from which box a claimed domino is, by its number and the seat that claimed it: events tell the number only
         self.boxes: Dict[Tuple[int, int], str] = {}
         view = origin.view(None)
         for entry in [*view["line"], *view["offer"]]:

@@ -107,7 +107,7 @@ class Screen(Page):
 
     # ---- the builders' board
     def board(self, view: Mapping[str, Any], coins: int, titles: Sequence[str]) -> Block:
-        """With prices as the person would pay them; what is too dear is dim."""
+        """With prices as the person would pay them; what is too expensive is dim."""
         board = view["board"]
         words = self.words
         lines = [Text(words.say("table-board"), "bold")]
