@@ -120,16 +120,24 @@ def test_the_piles_that_somebody_chose_stay_in_their_order() -> None:
     assert GAME.start(seed=1, piles=chosen).record()["start"]["piles"] == chosen
 
 
-def test_the_first_line_of_dominoes_tells_nothing_of_the_second(how_many: Callable[[int, int], int]) -> None:
+def test_the_first_line_of_dominoes_tells_of_the_second_only_what_is_not_in_the_bag_any_more(
+        how_many: Callable[[int, int], int]) -> None:
     game = crownlands.game("kingdomino")
     counts: Counter[Tuple[object, object]] = Counter()
     for seed in range(how_many(1_500, 100_000)):
         state = game.start(seats=4, seed=seed)
-        first = state.describe()["offer"][0]["domino"]
+        first = dominoes_in(state.record()["deal"])
+        bag = [number for number in range(1, 49) if number not in first]
         while state.round == 0:
             state.step(state.answers()[0])
-        counts[first, state.describe()["offer"][0]["domino"] // 8] += 1
+        second = dominoes_in(state.record()["steps"][-1])
+        counts[first[0], bag.index(second[0]) // 4] += 1
     assert independence(counts) > UNLIKELY
+
+
+def dominoes_in(outcomes: str) -> List[int]:
+    """In the order in which they were drawn."""
+    return [int(word.partition(":")[2]) for word in outcomes.split() if word.startswith("kingdomino:")]
 
 
 # ---- seeds
