@@ -218,14 +218,14 @@ def test_a_saved_game_goes_on_in_a_new_process(tmp_path: Path) -> None:
 
 
 def test_partners_share_a_kingdom_on_the_screen(tmp_path: Path) -> None:
-    text = run("play", "--game", "royal_wedding", "--seats", "4", "--option", "teams=true", "--seed", "2",
+    text = run("play", "--game", "royal_wedding", "--seats", "4", "--option", "teams=true", "--seed", "3",
                "--names", "Anna,Bob,Cleo,Dan", folder=tmp_path).stdout
     assert "you and Bob play against Cleo and Dan" in text
     assert "partners share a kingdom" in text
-    typed, state = played("royal_wedding", 2, 4, teams=True)
+    typed, state = played("royal_wedding", 3, 4, teams=True)
     assert state.result is not None
     assert state.result.winners == [2, 3]
-    end = run("play", "--game", "royal_wedding", "--seats", "4", "--option", "teams=true", "--seed", "2",
+    end = run("play", "--game", "royal_wedding", "--seats", "4", "--option", "teams=true", "--seed", "3",
               "--names", "Anna,Bob,Cleo,Dan", typed="\n".join(typed) + "\n", folder=tmp_path).stdout
     assert "Cleo and Dan win" in end.partition("The game is over")[2]
 
