@@ -307,4 +307,4 @@ def taps_down(visitor: Visitor, option: str) -> None:
 
 def place_here() -> re.Pattern[str]:
     """The button that lays the domino where it is held."""
-    return re.compile(re.escape(say("dominoes-place-here", gain="GAIN")).replace("GAIN", ".+"))
+    return re.compile(re.escape(say("dominoes-place-here", worth="WORTH")).replace("WORTH", ".+"))

@@ -193,7 +193,8 @@ def sees(visitor: Visitor, state: State) -> None:
         visitor.clicks("curtain-lift", name=visitor.facts["seats"][seat]["name"])
         visitor.until(lambda: visitor.seat == seat)
     view: Json = json.loads(json.dumps(state.view(seat)))
-    visitor.until(lambda: visitor.view == view)
+    # the table asks every question, and makes the choices that have no alternative: it counts more of them
+    visitor.until(lambda: {**visitor.view, "step": 0} == {**view, "step": 0})
 
 
 def plays_card(visitor: Visitor, play: Play, seats: List[Json]) -> Set[str]:

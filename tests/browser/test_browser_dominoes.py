@@ -2,6 +2,7 @@
 holds, and the points that were shown are the points it gave."""
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import re
@@ -213,14 +214,26 @@ def test_every_option_has_its_control_and_does_what_it_says(visitor: Visitor, wa
     assert verbs >= (TOWN if walks is WALKS[1] else {"claim", "place"})
 
 
-def test_a_domino_without_a_place_is_discarded_by_a_button(visit: Callable[..., Visitor]) -> None:
-    anna = visit(wishes={"askForced": True})
+def before_nowhere() -> Tuple[Json, str]:
+    """A game before a choice of the first seat, and the choice: its next domino has no place then."""
+    game = crownlands.game("kingdomino")
 
     def nowhere(state: State) -> bool:
         return bool(state.decision and state.seat == 0 and state.decision.ids == ["discard"])
-    record = Walk("kingdomino", 2, 0, 0).record(nowhere)
-    claim = record["steps"].pop()                # Anna's: her kings follow one another
-    table = anna.lays_out({**record, "choices": len(record["steps"])}, people("Anna", "bot:greedy"))
+    for seed in itertools.count(SEED):
+        state = game.start(seats=2, seed=seed, ask_forced=True)
+        record = played(state, nowhere)
+        *steps, last = record["steps"]
+        before = {**record, "steps": steps, "choices": len(steps)}
+        if not state.over and game.replay(before).seat == 0:
+            return before, last
+    raise AssertionError("there is no such game")
+
+
+def test_a_domino_without_a_place_is_discarded_by_a_button(visit: Callable[..., Visitor]) -> None:
+    anna = visit(wishes={"askForced": True})
+    record, claim = before_nowhere()
+    table = anna.lays_out(record, people("Anna", "bot:greedy"))
     anna.reads_on("kingdomino")
     anna.until(lambda: bool(anna.facts["seats"][0]["asked_always"]))
     anna.chooses(lays_down, claim.split()[0])

@@ -73,7 +73,7 @@ def test_the_same_shuffles_come_again(visitor: Visitor) -> None:
     visitor.page.wait_for_url(lambda url: url != first)
     visitor.until(lambda: bool(visitor.options))
     assert visitor.view["players"][0]["hand"] == hand
-    told = visitor.page.get_by_role("link", name=say("log-same-shuffles"))
+    told = visitor.page.get_by_role("link", name=say("origin-look"))
     expect(told).to_have_attribute("href", f"/table/{first.rpartition('/')[2]}/replay")
 
 

@@ -305,8 +305,10 @@ def test_gardens_cannot_be_played() -> None:
 
 @pytest.mark.ruling("gardens-2", "score-1")
 def test_gardens_counts_the_cards_of_every_zone() -> None:
-    state = table({"hand": "gardens copper", "deck": "copper*2", "bag": "copper", "discard": "copper*2",
-                   "play": "copper*2", "aside": "copper"}, {"hand": "gardens", "deck": "copper*8"})
+    state = table({"hand": "library gardens copper", "deck": "moat*2 copper*2", "bag": "copper", "discard": "copper*2"},
+                  {"hand": "gardens", "deck": "copper*8"})
+    choose(state, "play:library", "set_aside:moat")          # one Moat lies aside, the other is asked about
+    assert options(state) == ["keep:moat", "set_aside:moat"]
     assert state.outcome().scores == [1, 0]
 
 

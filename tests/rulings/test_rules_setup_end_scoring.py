@@ -195,11 +195,19 @@ def test_all_other_cards_are_worth_nothing() -> None:
 
 
 @pytest.mark.ruling("score-1")
-@pytest.mark.parametrize("place", ["hand", "deck", "bag", "discard", "play", "aside"])
+@pytest.mark.parametrize("place", ["hand", "deck", "bag", "discard", "play"])
 def test_points_count_wherever_the_card_is(place: str) -> None:
     state = table({place: "province"}, {"hand": "copper"}, pending=[], over=True)
     assert state.result is not None
     assert state.result.scores == [6, 0]
+
+
+@pytest.mark.ruling("score-1")
+def test_points_count_where_library_has_set_the_card_aside() -> None:
+    state = table({"hand": "library", "deck": "great_hall moat"}, {"hand": "copper"})
+    choose(state, "play:library", "set_aside:great_hall")
+    assert options(state) == ["keep:moat", "set_aside:moat"]
+    assert state.outcome().scores == [1, 0]
 
 
 @pytest.mark.ruling("score-4", "score-5")
