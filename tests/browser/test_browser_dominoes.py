@@ -324,7 +324,7 @@ SMALL = "all => all.filter((one) => Math.min(one.offsetWidth, one.offsetHeight) 
 def test_held_sideways_a_domino_is_placed_without_scrolling(
         visit: Callable[..., Visitor], width: int, height: int) -> None:
     anna = visit(**{**SIDEWAYS, "viewport": {"width": width, "height": height}})
-    for walk in (Walk("queendomino", 2, 90, 1, prompt="place"), Walk("royal_wedding", 8, 200, 1, prompt="place")):
+    for walk in (Walk("queendomino", 2, 50, 1, prompt="place"), Walk("royal_wedding", 8, 160, 1, prompt="place")):
         table = laid_out(anna, walk)
         assert anna.sticks_out() == []
         prompt = anna.page.get_by_role("region", name=prompt_region(walk.game))
