@@ -119,3 +119,12 @@ def test_a_position_can_be_one_of_the_first_claims(undrawn: Dict[str, Any]) -> N
     choose(state, "claim:29")
     assert [entry["seat"] for entry in state.view(None)["line"]] == [0, 1, 2]
     assert state.round == 1
+
+
+def test_before_the_first_round_kings_only_claim() -> None:
+    game = crownlands.game("royal_wedding")
+    description = game.start(seats=4, seed=1).describe()
+    assert description["turn"]["phase"] == "claim"
+    for phase in ("place", "tax", "build", "burn"):
+        with pytest.raises(crownlands.ImpossiblePosition, match=f"the phase is claim, not {phase}"):
+            game.position({**description, "turn": {**description["turn"], "phase": phase}})

@@ -25,7 +25,7 @@ from crownlands.dominoes.tiles import (
     domino_at,
     number_of,
 )
-from crownlands.dominoes.turn import BUILD, BURN, PHASES, TAX, Turn
+from crownlands.dominoes.turn import BUILD, BURN, CLAIM, PHASES, TAX, Turn
 from crownlands.dominoes.view import kingdom_facts, line_view
 from crownlands.kernel.errors import ImpossiblePosition, did_you_mean
 
@@ -287,6 +287,8 @@ def fill_turn(state: Turn, description: Mapping[str, Any]) -> None:
     state.placed = bool(turn.get("placed", phase not in ("place", "claim")))
     state.taxed = bool(turn.get("taxed", False))
     if state.round == 0:
+        if state.phase != CLAIM:
+            raise ImpossiblePosition(f"before the first round kings only claim: the phase is claim, not {phase}")
         state.turn_seat = whole(turn.get("seat"), "the seat of the turn", 0, int(rules.seats) - 1)
         fill_kings(state, description.get("undrawn"))
     elif state.at >= state.line_size:
