@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from crownlands.dominion.cards import BASIC, check_card
 from crownlands.dominion.pending import describe_frame, fill_pending
 from crownlands.dominion.questions import PROMPTS
-from crownlands.dominion.reading import cards_in, check_keys, number_in, number_of
+from crownlands.dominion.reading import cards_in, check_keys, number_in, number_of, yes_or_no
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import LOOKED_AT, OPEN, PICKED, Player
 from crownlands.dominion.zones import zone_of
@@ -119,8 +119,8 @@ def fill(state: Stack, description: Mapping[str, Any]) -> None:
         state.trash[number_of(kingdom, id, "the trash")] += 1
     fill_turn(state, description.get("turn") or {})
     state.choices = number_in(description, "choices", 0, "a position", MOST_CHOICES)
-    state.ask_forced = bool(description.get("ask_forced", False))
-    state.over = bool(description.get("over", False))
+    state.ask_forced = yes_or_no(description, "ask_forced", "a position")
+    state.over = yes_or_no(description, "over", "a position")
     fill_pending(state, description.get("pending") or [])
 
 

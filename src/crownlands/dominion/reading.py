@@ -26,6 +26,13 @@ def number_in(description: Mapping[str, Any], key: str, default: int, where: str
     return value
 
 
+def yes_or_no(description: Mapping[str, Any], key: str, where: str) -> bool:
+    value = description.get(key, False)
+    if not isinstance(value, bool):
+        raise ImpossiblePosition(f"{where} cannot have {key} {value!r}: it is True or False")
+    return value
+
+
 def cards_in(description: Mapping[str, Any], key: str, where: str) -> List[str]:
     cards = description.get(key) or []
     if not isinstance(cards, (list, tuple)):
