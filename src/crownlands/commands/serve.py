@@ -15,6 +15,14 @@ EXAMPLES = """Examples:
     crownlands play --kingdom b2_first_game       in the terminal instead
 """
 
+# how long tables are kept, for the server and for `crownlands tidy`
+KeepOpen = Annotated[float, Parameter(
+    env_var="CROWNLANDS_KEEP_OPEN", help="Days until a table that never began is removed; 0: never.")]
+KeepUnfinished = Annotated[float, Parameter(
+    env_var="CROWNLANDS_KEEP_UNFINISHED", help="Days until a game that nobody touches is removed.")]
+KeepFinished = Annotated[float, Parameter(
+    env_var="CROWNLANDS_KEEP_FINISHED", help="Days until a finished game is removed; 0: never.")]
+
 
 def serve(
     *,
@@ -40,12 +48,9 @@ def serve(
         env_var="CROWNLANDS_PATIENCE", help="Seconds until the seat of a silent player may be given away.")] = 120,
     quiet: Annotated[float, Parameter(
         env_var="CROWNLANDS_QUIET", help="Seconds until a game that does not go on leaves the lobby.")] = 900,
-    keep_open: Annotated[float, Parameter(
-        env_var="CROWNLANDS_KEEP_OPEN", help="Days until a table that never began is removed; 0: never.")] = 2,
-    keep_unfinished: Annotated[float, Parameter(
-        env_var="CROWNLANDS_KEEP_UNFINISHED", help="Days until a game that nobody touches is removed.")] = 60,
-    keep_finished: Annotated[float, Parameter(
-        env_var="CROWNLANDS_KEEP_FINISHED", help="Days until a finished game is removed; 0: never.")] = 0,
+    keep_open: KeepOpen = 2,
+    keep_unfinished: KeepUnfinished = 60,
+    keep_finished: KeepFinished = 0,
     tables_an_hour: Annotated[int, Parameter(
         env_var="CROWNLANDS_TABLES_AN_HOUR", help="Tables made from one address; 0: any number.")] = 120,
     most_tables: Annotated[int, Parameter(

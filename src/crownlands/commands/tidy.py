@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Dict, Optional
 
 from cyclopts import Parameter
 
+from crownlands.commands.serve import KeepFinished, KeepOpen, KeepUnfinished
 from crownlands.locale import Words
 
 if TYPE_CHECKING:                                # the server's parts take their time to be imported
@@ -26,12 +27,9 @@ def tidy(
     *,
     database: Annotated[Optional[str], Parameter(
         env_var="CROWNLANDS_DATABASE", help="As for the server: a SQLite file, or a URL.")] = None,
-    keep_open: Annotated[float, Parameter(
-        env_var="CROWNLANDS_KEEP_OPEN", help="Days until a table that never began is removed; 0: never.")] = 2,
-    keep_unfinished: Annotated[float, Parameter(
-        env_var="CROWNLANDS_KEEP_UNFINISHED", help="Days until a game that nobody touches is removed.")] = 60,
-    keep_finished: Annotated[float, Parameter(
-        env_var="CROWNLANDS_KEEP_FINISHED", help="Days until a finished game is removed; 0: never.")] = 0,
+    keep_open: KeepOpen = 2,
+    keep_unfinished: KeepUnfinished = 60,
+    keep_finished: KeepFinished = 0,
     dry_run: Annotated[bool, Parameter(help="Remove nothing, only count.", negative="")] = False,
     json_: Annotated[bool, Parameter(name="--json", help="Print JSON.", negative="")] = False,
 ) -> int:
