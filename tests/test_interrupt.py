@@ -1,5 +1,6 @@
 """Ctrl-C, SIGTERM and kill -9: long commands keep and show what is done, and leave no process behind."""
 import json
+import multiprocessing
 import os
 import random
 import re
@@ -7,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, List
 
@@ -18,6 +19,7 @@ import pytest
 import crownlands
 from crownlands.interrupt import noted
 from crownlands.lab.match import CHUNK, Match, play_match
+from crownlands.lab.workers import Worker, WorkerEnded
 
 ENVIRONMENT = {**os.environ, "COLUMNS": "100", "TERM": "xterm", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8",
                "PYTHONPATH": str(Path(crownlands.__file__).parent.parent)}
@@ -199,6 +201,14 @@ def test_a_worker_that_is_killed_is_told_in_one_line(program: "subprocess.Popen[
     assert err == ("crownlands: a process that played games was ended from outside (is there enough memory?): "
                    "try fewer with --jobs\n")
     assert out == ""
+
+
+@pytest.mark.parametrize("say", [lambda worker: worker.go_on(iter([1])), Worker.says], ids=["asking", "answering"])
+def test_a_worker_may_be_killed_between_two_tasks(say: Callable[[Worker[int]], object]) -> None:
+    ours, theirs = multiprocessing.Pipe()
+    theirs.close()
+    with pytest.raises(WorkerEnded, match="ended from outside"):
+        say(Worker(multiprocessing.Process(), ours))
 
 
 @pytest.mark.parametrize("method", ["fork", "forkserver", "spawn"])

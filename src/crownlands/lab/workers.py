@@ -73,17 +73,25 @@ class Worker(Generic[Task]):
         """With the next task, if there is one."""
         self.task = next(tasks, None)
         if self.task is not None:
-            self.pipe.send(self.task)
+            with told_of_its_end():
+                self.pipe.send(self.task)
 
     def says(self) -> Tuple[int, Any]:
-        try:
+        with told_of_its_end():
             kind, value = self.pipe.recv()
-        except (EOFError, OSError):
-            raise WorkerEnded("a process that played games was ended from outside (is there enough memory?): "
-                              "try fewer with --jobs") from None
         if kind == FAILED:
             raise value
         return kind, value
+
+
+@contextmanager
+def told_of_its_end() -> Iterator[None]:
+    """Its pipe is closed, wherever it was: at work, or waiting for the next task."""
+    try:
+        yield
+    except (EOFError, OSError):
+        raise WorkerEnded("a process that played games was ended from outside (is there enough memory?): "
+                          "try fewer with --jobs") from None
 
 
 @contextmanager
