@@ -149,7 +149,8 @@ async def test_long_records_hold_nobody_up(tmp_path: Path, monkeypatch: pytest.M
         async def real_choice() -> State:
             while len(live.table.game.state.answers()) == 1:         # the dealer makes it
                 await sleep(0.01)
-            return live.table.game.state
+            state: State = live.table.game.state
+            return state
         for _choice in range(3):
             state = await real_choice()
             await desk.requests.choose(live, int(state.seat), live.table.moved, state.option_id(state.answers()[0]))
