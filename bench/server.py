@@ -31,7 +31,7 @@ TABLES = 1000
 P99_MILLISECONDS = 100
 
 SETTINGS = {"PORT": "0", "BROWSER": "false", "PACE": "0", "REQUESTS_A_MINUTE": "0", "CONNECTIONS": "0",
-            "MESSAGES_A_SECOND": "1e6", "TABLES_AN_HOUR": "0"}
+            "MESSAGES_A_SECOND": "1e6", "TABLES_AN_HOUR": "0", "TABLES_OF_ONE": "0"}
 AT_ONCE = 8                                      # tables that connect, or play their first moves, at the same time
 
 
