@@ -23,6 +23,7 @@ from server import Server, percentiles
 CLEAN = multiprocessing.get_context("spawn")
 FILES = 1024
 HALF = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-"
+MOST_MILLISECONDS = 200                          # of a move
 ADDRESSES = 200                                  # of the loopback interface, which has many
 
 
@@ -83,6 +84,8 @@ async def measure(tables: int, crowd: int, says: bytes, seconds: float) -> None:
               f"{tables} tables for {seconds:g} s; load {os.getloadavg()[0]:.1f}")
         for name, times in (("moves", moves), ("newcomers", waited)):
             print(f"{name:10} 50% {times['p50']:.0f} ms, 99% {times['p99']:.0f} ms, most {times['max']:.0f} ms")
+        verdict = "reached" if moves["max"] < MOST_MILLISECONDS else "MISSED"
+        print(f"target     every move < {MOST_MILLISECONDS} ms: {verdict}")
         print(f"log        {(Path(folder) / 'log').stat().st_size} bytes")
 
 

@@ -29,9 +29,10 @@ import crownlands
 # targets
 TABLES = 1000
 P99_MILLISECONDS = 100
+KILOBYTES = 150                                  # of memory a table
 
 SETTINGS = {"PORT": "0", "BROWSER": "false", "PACE": "0", "REQUESTS_A_MINUTE": "0", "CONNECTIONS": "0",
-            "MESSAGES_A_SECOND": "1e6", "TABLES_AN_HOUR": "0"}
+            "MESSAGES_A_SECOND": "1e6", "TABLES_AN_HOUR": "0", "TABLES_OF_ONE": "0"}
 AT_ONCE = 8                                      # tables that connect, or play their first moves, at the same time
 
 
@@ -178,8 +179,15 @@ def verdict(figures: Figures) -> str:
     on_time = figures["moves_per_second"] >= 0.98 * figures["tables"]
     reached = worst < P99_MILLISECONDS and on_time
     pace = "" if on_time else f", and only {figures['moves_per_second']:.0f} moves a second"
+    memory = figures["kilobytes_per_table"]
     return f"{figures['tables']} tables: 99th percentile {worst:.1f} ms{pace}   target for {TABLES} < " \
-        f"{P99_MILLISECONDS} ms: {'reached' if reached else 'MISSED'}"
+        f"{P99_MILLISECONDS} ms: {told(reached)}\n" \
+        f"{figures['tables']} tables: {memory:.0f} kB of memory each   target <= {KILOBYTES} kB: " \
+        f"{told(memory <= KILOBYTES)}"
+
+
+def told(reached: bool) -> str:
+    return "reached" if reached else "MISSED"
 
 
 def loop(work: Coroutine[Any, Any, Figures]) -> Figures:

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from gestures import big_money, by_pointer
-from scenes import people, position
+from scenes import dominion, people, position
 from visitor import Visitor
 from wording import WORDS, Json, say
 
@@ -75,6 +75,19 @@ def test_the_same_shuffles_come_again(visitor: Visitor) -> None:
     assert visitor.view["players"][0]["hand"] == hand
     told = visitor.page.get_by_role("link", name=say("origin-look"))
     expect(told).to_have_attribute("href", f"/table/{first.rpartition('/')[2]}/replay")
+
+
+def test_a_game_that_was_brought_along_says_so_before_anybody_sits_down(visit: Callable[..., Visitor]) -> None:
+    eve, ben = visit(), visit()
+    table = eve.opens(dominion(lambda state: state.choices > 10), people("Eve", ""))
+    ben.goes("/")
+    row = ben.page.get_by_role("listitem").filter(has=ben.page.locator(f"a[href='/table/{table}']"))
+    expect(row).to_contain_text(say("table-origin", origin="import"))
+    row.get_by_role("link").first.click()
+    ben.says("origin-import")
+    ben.page.get_by_label(say("start-name")).fill("Ben")
+    ben.sits_down()
+    ben.says("origin-import")                    # and as long as it is played
 
 
 def test_who_learned_something_is_asked_before_it_is_taken_back(visit: Callable[..., Visitor]) -> None:

@@ -24,7 +24,7 @@ import watchman
 
 PATIENCE = 60.0                                  # seconds without a sign after which a test that waits has failed
 IN_TESTS = {"requests_a_minute": 0, "connections": 0, "messages_a_second": 1e6, "pace": 0, "browser": False, "seed": 1,
-            "tables_an_hour": 0, "bot_seconds": PATIENCE}
+            "tables_an_hour": 0, "tables_of_one": 0, "bot_seconds": PATIENCE}
 SOURCES = os.pathsep.join([str(Path(crownlands.__file__).parent.parent), str(Path(__file__).parent)])
 Json = Dict[str, Any]
 

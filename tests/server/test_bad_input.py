@@ -229,6 +229,22 @@ def test_damaged_records_are_refused_or_play(siege: Siege, records: List[Json]) 
         check_refusal(siege.http.post("/api/import", content=body))
 
 
+@pytest.mark.parametrize(("pending", "says"), [
+    ([{"effect": "look_at_top", "seat": 0, "x": 68719476736}], "look_at_top cannot wait with x 68719476736"),
+    ([{"effect": "look_at_top", "seat": 0, "x": 68719476736}] * 100, "look_at_top cannot wait with x 68719476736"),
+    ([{"effect": "reveal_for_victories", "seat": 0, "x": 2**36}], "reveal_for_victories cannot wait with x"),
+    ([{"effect": "gain", "seat": 0, "x": 1000}], "gain cannot wait with x 1000"),
+], ids=["a count", "many counts", "another count", "no card"])
+def test_an_import_that_would_keep_the_engine_counting_is_refused(siege: Siege, pending: List[Json], says: str) -> None:
+    """Below a question that is asked: only that one was looked at, and the first choice froze the server."""
+    asking = {"effect": "trash_copper", "seat": 0, "x": 1}
+    record = {"format": 1, "game": "dominion", "deal": "", "choices": 0, "steps": [], "start": {"position": {
+        "players": [{"hand": ["copper"]}, {}], "pending": [*pending, asking]}}}
+    answer = siege.http.post("/api/import", json={"record": record, "seats": [{"name": "x"}, {"bot": "big_money"}]})
+    assert answer.status_code == 400
+    assert says in answer.json()["error"]
+
+
 @pytest.mark.parametrize("body", [DEEP, '{"x":' + DEEP + "}", '{"record":{"a":' + DEEP + '},"seats":[{},{}]}',
                                   b'{"game":"\xff","seats":[]}', b"\xff\xfe", b"\x00" * 50, b"", "NaN", '{"a":1e999}',
                                   b"x" * 1_000_001, '{"record":{"game":"a\\nb","steps":[]},"seats":[{},{}]}',

@@ -1,9 +1,12 @@
 """Nobody can fill the house: tables are counted by address and in all, records are bounded, what nobody wants goes."""
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Dict, List
 
@@ -18,13 +21,13 @@ import services
 from crownlands.cli import main
 from crownlands.server.archive import MOST_STEPS
 from crownlands.server.clock import now
-from crownlands.server.lobby import MOST_OF_ONE
+from crownlands.server.lobby import MOST_LISTED, MOST_OF_ONE
 from crownlands.server.settings import database_url
 from crownlands.server.storage.rows import Entry, TableRow
 from crownlands.server.storage.store import Store, open_store
 from crownlands.server.storage.upgrade import MIGRATIONS
 from crownlands.server.tidying import DAY, Keeping, tidy
-from house import House, Json, at_random, live
+from house import PATIENCE, House, Json, at_random, live
 
 ANOTHER = "127.0.0.2"                            # another address of this machine
 OPEN_TABLE: Json = {"game": "dominion", "seats": [{"name": "Anna"}, {}]}
@@ -55,6 +58,32 @@ def test_one_address_makes_only_so_many_tables_in_an_hour(small: House) -> None:
         assert other.post("/api/tables", json=OPEN_TABLE).status_code == 201
 
 
+def test_who_may_make_no_table_gets_no_record_checked(small: House) -> None:
+    for _table in range(3):
+        small.post("/api/tables", OPEN_TABLE)
+    refused = small.post("/api/import", {"record": {"steps": []}, "seats": [{}, {}]}, expect=429)
+    assert refused["why"] == "tables-an-hour"    # not what is wrong with the record
+
+
+def test_one_address_cannot_fill_the_house(tmp_path: Path) -> None:
+    """Not even if it takes its time: tables that wait and games that stand still are counted as long as they are
+    there."""
+    house = House(tmp_path, tables_of_one=2)
+    bots = house.table("dominion", ["bot:big_money", "bot:big_money"])
+    waiting = house.post("/api/tables", OPEN_TABLE)["table"]["id"]
+    refused = house.post("/api/tables", OPEN_TABLE, expect=409)
+    assert (refused["why"], refused["facts"]) == ("tables-of-one", {"most": 2})
+    with from_address(house, ANOTHER) as other:
+        assert other.post("/api/tables", json=OPEN_TABLE).status_code == 201
+    bots.see_through()                           # a game that is over makes room
+    with house.http() as http:
+        end = time.monotonic() + PATIENCE
+        while http.post("/api/tables", json=OPEN_TABLE).status_code != 201:      # the database hears of it last
+            assert time.monotonic() < end
+    assert house.get(f"/api/tables/{waiting}")["status"] == "open"
+    house.close()
+
+
 def test_a_full_house_takes_no_new_tables(tmp_path: Path) -> None:
     house = House(tmp_path, most_tables=2)
     for _table in range(2):
@@ -71,6 +100,21 @@ def test_one_visitor_cannot_fill_the_lobby(house: House) -> None:
     ours = [house.post("/api/tables", OPEN_TABLE)["table"]["id"] for _table in range(MOST_OF_ONE + 5)]
     listed = [table["id"] for table in house.get("/api/tables")]
     assert listed == [*reversed(ours[5:]), theirs]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@live
+async def test_however_many_tables_one_visitor_has_others_are_listed(kind: str, tmp_path: Path,
+                                                                     request: pytest.FixtureRequest) -> None:
+    address = str(tmp_path / "crownlands.db") if kind == "sqlite" else str(request.getfixturevalue("postgres"))
+    store = await open_store(database_url(address))
+    made = [replace(row("theirs", "open", 1.5), maker="another"),
+            *(replace(row(f"ours-{number}", "open", 1 - number / 5000), maker="one") for number in range(2000))]
+    await asyncio.gather(*map(store.create, made))
+    listed = [table.id for table in await store.lobby(["open"], MOST_LISTED, MOST_OF_ONE)]
+    assert listed == [*(f"ours-{number}" for number in range(1999, 1999 - MOST_OF_ONE, -1)), "theirs"]
+    await store.remove([table.id for table in made])
+    await store.close()
 
 
 @live

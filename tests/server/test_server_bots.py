@@ -5,7 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from house import House, live
+import crownlands
+from crownlands.server import bots as thinking
+from crownlands.server.bots import BotFailed, Bots
+from crownlands.server.game import TableGame
+from crownlands.server.settings import Settings
+from house import House, Seating, live
 
 NAMES = ("slow", "crashing", "wrong", "illegal", "hungry", "nosy")
 OWN = ",".join(f"{name}=own_bots:{name.title()}" for name in NAMES)
@@ -52,3 +57,47 @@ def test_bots_are_listed(bad_house: House) -> None:
     unknown = bad_house.post("/api/tables", {"game": "dominion", "seats": [{"bot": "wich"}, {}]}, expect=400)
     assert "did you mean witch" in unknown["error"]
     bad_house.post("/api/tables", {"game": "dominion", "seats": [{"bot": "../secret.txt"}, {}]}, expect=400)
+
+
+# ---- what a bot is asked about
+def library_asks() -> crownlands.State:
+    """Whether the Village on top is set aside: a position does not tell that its seat has seen the card."""
+    return crownlands.game("dominion").position({
+        "piles": ["library", "village"], "ask_forced": True, "pending": [{"effect": "draw_to_seven", "seat": 0}],
+        "players": [{"hand": ["copper"], "deck": ["village"], "bag": ["estate"] * 9}, {}]})
+
+
+@live
+async def test_a_bot_that_answers_about_another_card_has_failed(bad_house: House) -> None:
+    body = {"record": library_asks().record(), "seats": [{"bot": "random"}, {"name": "Anna"}]}
+    made = bad_house.post("/api/import", body)
+    async with Seating(bad_house, made["table"]["id"], {1: made["token"]}, made["token"]).player(1) as anna:
+        await anna.until(lambda: anna.facts["seats"][0]["state"] == "failed")
+        await anna.send(type="give", seat=0, bot="big_money")    # and the others can do something about it
+        await anna.until(lambda: anna.facts["seats"][0]["bot"] == "big_money")
+
+
+@live
+async def test_a_seat_whose_knowledge_cannot_be_told_to_its_bot_fails_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No position is known that is so: this one is made."""
+    def broken(*_args: object) -> None:
+        raise AssertionError("a card was seen where it cannot be")
+    monkeypatch.setattr(thinking, "imagined", broken)
+    with pytest.raises(BotFailed, match="AssertionError"):
+        await Bots(Settings()).ask(library_asks(), "random", 1)
+
+
+def test_what_a_bot_remembers_is_kept_between_its_questions() -> None:
+    """However long the game is, each of its questions hears only what is new."""
+    game = TableGame(crownlands.game("dominion").start(seats=2, piles=["smithy"], seed=1, ask_forced=True).record())
+    thinking.imagined(game.state.copy(), 0, 1)
+    log = game.state.log
+    assert log is not None
+    teller, first_event = log.teller, log.chronicle.events[0]
+    for seed in range(60):
+        state = game.state
+        game.take(game.prepare(state.option_id(state.answers()[-1]), False, seed))
+        thinking.imagined(game.state.copy(), 0, seed)
+        assert game.state.log is log
+        assert (log.teller, log.chronicle.events[0]) == (teller, first_event)    # nothing was played from the beginning
+        assert log.memories[0][0] == game.state.log_size

@@ -1,6 +1,7 @@
 """A log that this version cannot replay is kept and told of, never dropped; the rest of the house goes on."""
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -9,6 +10,7 @@ from typing import Dict, Tuple
 
 import pytest
 
+import crownlands
 from house import House, Seating, live
 
 START = "UPDATE entries SET text = '{}' WHERE table_id = ? AND kind = 'start'"
@@ -85,3 +87,42 @@ def test_whatever_does_not_fit_is_told_and_the_log_stays(damaged: Damaged, damag
     refused = house.post(f"/api/tables/{table.id}/join", {"name": "Eve"}, expect=409)
     assert refused["why"] == "unreadable"
     assert rows_of(house, table.id) == kept
+
+
+# ---- imports of older versions
+COUNTING = [{"effect": "look_at_top", "seat": 0, "x": 68719476736}, {"effect": "trash_copper", "seat": 0, "x": 1}]
+RAISING = [{"effect": "gain", "seat": 0, "x": 1000}, {"effect": "trash_copper", "seat": 0, "x": 1}]
+
+
+def wait_for(house: House, table: str, *pending: object) -> None:
+    """The table's game begins with these effects still to happen, as an older version let it be imported."""
+    with closing(sqlite3.connect(str(house.settings["database"]))) as database, database:
+        text, = database.execute("SELECT config FROM tables WHERE id = ?", (table,)).fetchone()
+        config = json.loads(text)
+        config["record"]["start"]["position"]["pending"] = pending
+        database.execute("UPDATE tables SET config = ? WHERE id = ?", (json.dumps(config), table))
+
+
+@pytest.mark.parametrize("pending", [COUNTING, RAISING], ids=["counts for hours", "raises"])
+@live
+async def test_an_import_of_an_older_version_that_cannot_be_played_is_unreadable_once(tmp_path: Path,
+                                                                                      pending: list[object]) -> None:
+    house = House(tmp_path)
+    record = crownlands.game("dominion").position({"players": [{"hand": ["copper"]}, {}], "ask_forced": True}).record()
+    def imported(*seats: Dict[str, str]) -> Seating:
+        made = house.post("/api/import", {"record": record, "seats": seats})
+        return Seating(house, made["table"]["id"], {0: made["token"]}, made["token"])
+    begun, waiting = imported({"name": "Eve"}, {"bot": "big_money"}), imported({"name": "Eve"}, {})
+    begun.wait_until_it_runs()
+    house.kill()
+    for table in (begun, waiting):
+        wait_for(house, table.id, *pending)
+    house.start()
+    assert begun.facts()["status"] == "unreadable"
+    house.post(f"/api/tables/{waiting.id}/join", {"name": "Ben"})
+    async with waiting.player(0) as eve:
+        await eve.until(lambda: eve.facts["status"] == "unreadable")
+        assert "cannot go on" in eve.facts["problem"]
+    assert house.get("/health")["unreadable"] == 2
+    assert house.logged().count(f"table {waiting.id} of version") == house.logged().count("stumbled") + 1 == 1
+    house.close()

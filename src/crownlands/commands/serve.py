@@ -55,6 +55,8 @@ def serve(
         env_var="CROWNLANDS_TABLES_AN_HOUR", help="Tables made from one address; 0: any number.")] = 120,
     most_tables: Annotated[int, Parameter(
         env_var="CROWNLANDS_MOST_TABLES", help="Tables whose games are not over; 0: any number.")] = 20_000,
+    tables_of_one: Annotated[int, Parameter(
+        env_var="CROWNLANDS_TABLES_OF_ONE", help="Of these, made from one address; 0: any number.")] = 1_000,
     requests_a_minute: Annotated[int, Parameter(
         env_var="CROWNLANDS_REQUESTS_A_MINUTE", help="HTTP requests of one address; 0: any number.")] = 600,
     connections: Annotated[int, Parameter(
@@ -80,7 +82,7 @@ def serve(
     return run(Settings(
         host, port, database, redis, words_of(names), browser, pace, bot_workers, bot_seconds, bot_megabytes,
         record_workers, read_bots(own_bots), patience, quiet, keep_open, keep_unfinished, keep_finished, tables_an_hour,
-        most_tables, requests_a_minute, connections, messages_a_second, log_level, seed))
+        most_tables, tables_of_one, requests_a_minute, connections, messages_a_second, log_level, seed))
 
 
 def words_of(text: Optional[str]) -> List[str]:

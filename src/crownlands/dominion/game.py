@@ -6,7 +6,7 @@ from typing import Any, Dict, Final, List, Optional, Tuple, Union
 
 from crownlands.dominion import kingdoms, rules
 from crownlands.dominion.position import fill, named_piles
-from crownlands.dominion.reading import cards_in
+from crownlands.dominion.reading import cards_in, check_keys
 from crownlands.dominion.scoring import rematch_starters
 from crownlands.dominion.setup import DominionSetup, blank_state
 from crownlands.dominion.state import DominionState
@@ -18,6 +18,7 @@ from crownlands.kernel.state import Result
 
 DEFAULT_BOXES: Final = ("base2e",)
 START_KEYS: Final = ("seats", "piles", "options", "first_player", "ask_forced")
+DECISION_KEYS: Final = ("seat", "prompt")
 MOST_SETUPS: Final = 64
 
 
@@ -113,13 +114,16 @@ class Dominion(Game[DominionState]):
             raise ImpossiblePosition("the options of a position are a dict")
         state = blank_state(self.setup(seats, options, cards, boxes).kingdom)
         fill(state, description)
-        decision = description.get("decision")
+        decision = description.get("decision") or {}
+        if not isinstance(decision, Mapping):
+            raise ImpossiblePosition(f"a decision is a dict with seat and prompt, not {decision!r}")
+        check_keys(decision, DECISION_KEYS, "a decision")
         state.beginning = REOPEN if decision else ADVANCE
         if not state.over and (decision or state.stack_size):
             self.check_question(state, decision)
         return state
 
-    def check_question(self, state: DominionState, decision: Optional[Mapping[str, Any]]) -> None:
+    def check_question(self, state: DominionState, decision: Mapping[str, Any]) -> None:
         """What the position asks must be what it says it asks, and have an answer."""
         state.reopen_question()
         if not state.offered and not state.extras:

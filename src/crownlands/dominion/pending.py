@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from crownlands.dominion.arguments import AS_CARD, AS_PROGRAM
 from crownlands.dominion.questions import CHOICES
-from crownlands.dominion.reading import check_keys, number_in, number_of
+from crownlands.dominion.reading import check_keys, number_in, number_of, yes_or_no
 from crownlands.dominion.stack import (
     ARGUMENT_SHIFT,
     EFFECT_MASK,
@@ -77,7 +77,7 @@ def read_frame(state: Stack, facts: object) -> i64:
         raise ImpossiblePosition(f"the immune of {where} are a list of seats, 0 to {state.seats - 1}, not {immune!r}")
     for seat in immune:
         frame |= state.kingdom.bits[IMMUNE_SHIFT + seat]
-    if facts.get("gone"):
+    if yes_or_no(facts, "gone", where):
         frame |= GONE
     return frame | read_argument(state, EFFECTS[EFFECT_NUMBERS[name]], facts, where) << ARGUMENT_SHIFT
 

@@ -164,5 +164,5 @@ def fill_turn(state: Stack, turn: object) -> None:
     state.copper_bonus = number_in(turn, "copper_bonus", 0, "a turn", MOST_IN_A_TURN)
     state.merchants = number_in(turn, "merchants", 0, "a turn", MOST_IN_A_TURN)
     state.actions_played = number_in(turn, "actions_played", 0, "a turn", MOST_IN_A_TURN)
-    state.silver_played = bool(turn.get("silver_played", False))
-    state.bought = bool(turn.get("bought", False))
+    state.silver_played = yes_or_no(turn, "silver_played", "a turn")
+    state.bought = yes_or_no(turn, "bought", "a turn")

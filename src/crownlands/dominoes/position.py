@@ -33,6 +33,11 @@ KEYS = ("game", "seats", "options", "ask_forced", "kingdoms", "round", "line", "
         "turn", "turns", "undrawn", "used", "dynasty", "choices")
 BOARD_KEYS = ("slots", "top", "stack", "burned", "dragon")
 KINGDOM_KEYS = ("dominoes", "discarded", "coins", "reserve", "knights", "towers", "buildings")
+LAID_KEYS = ("domino", "box", "x", "y", "direction")
+BUILDING_KEYS = ("building", "x", "y")
+LINE_KEYS = ("domino", "box", "seat")
+TURN_KEYS = ("seat", "phase", "placed", "taxed")
+DYNASTY_KEYS = ("game", "totals")
 OPEN_PHASES = ("place", "tax", "build", "burn", "claim")
 MOST_POINTS = 10_000                             # of the games before
 
@@ -102,6 +107,7 @@ def fill(state: Turn, description: Mapping[str, Any]) -> None:
         fill_board(state, description)
     dynasty = description.get("dynasty")
     if dynasty is not None and rules.games > 1:
+        refuse_unknown(dynasty, DYNASTY_KEYS, "a Dynasty")
         state.game_number = whole(dynasty["game"], "the game of a Dynasty", 1, int(rules.games)) - 1
         for place in range(rules.kingdoms):
             state.totals[place] = whole(dynasty["totals"][place], "the points of the games before", 0, MOST_POINTS)
@@ -146,6 +152,7 @@ def fill_kingdom(kingdom: Kingdom, rules: Rules, facts: Mapping[str, Any], place
     if len(laid) > rules.dominoes_a_kingdom:
         raise ImpossiblePosition(f"kingdom {place} has {len(laid)} dominoes; {rules.dominoes_a_kingdom} are the most")
     for each in laid:
+        refuse_unknown(each, LAID_KEYS, "a domino of a kingdom")
         domino = domino_in(rules, each)
         use(domino, used)
         lay_as_told(kingdom, domino, each, place)
@@ -154,6 +161,7 @@ def fill_kingdom(kingdom: Kingdom, rules: Rules, facts: Mapping[str, Any], place
         return
     kingdom.coins = whole(facts.get("coins", START_COINS), "the coins", 0, 10_000)
     for each in facts.get("buildings", []):
+        refuse_unknown(each, BUILDING_KEYS, "a building of a kingdom")
         square = occupied_square(kingdom, each["x"], each["y"], place)
         if not kingdom.open_towns() & BITS[square]:
             raise ImpossiblePosition(f"kingdom {place} has no open town square at {each['x']},{each['y']}")
@@ -215,6 +223,7 @@ def fill_line(line: vec[i64], rules: Rules, entries: List[Mapping[str, Any]], wh
         raise ImpossiblePosition(f"the {what} has {rules.line_length} dominoes at most, not {len(entries)}")
     codes: List[int] = []
     for entry in entries:
+        refuse_unknown(entry, LINE_KEYS, f"a domino of the {what}")
         seat = entry.get("seat")
         if seat is None and what == "line":
             raise ImpossiblePosition("every domino of the line has the seat of its king")
@@ -280,6 +289,7 @@ def fill_turn(state: Turn, description: Mapping[str, Any]) -> None:
     if turn is None:
         state.over = True
         return
+    refuse_unknown(turn, TURN_KEYS, "a turn")
     phase = turn.get("phase", "place")
     if phase not in OPEN_PHASES:
         raise ImpossiblePosition(f"the phase of a turn is one of {', '.join(OPEN_PHASES)}, not {phase!r}")

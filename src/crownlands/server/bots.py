@@ -17,8 +17,8 @@ class BotFailed(Exception):
 
 
 def imagined(state: State, seat: int, seed: int) -> Dict[str, Any]:
-    """A position that the seat cannot tell from the real one. All that it ever saw is gone through for it, so after a
-    long game it takes its time."""
+    """A position that the seat cannot tell from the real one. What the seat remembers is kept with the state's log: its
+    first question after the table was read goes through all that happened, each later one through what is new."""
     position: Dict[str, Any] = state.redeal(seat, seed).describe()
     return position
 
@@ -31,15 +31,25 @@ class Bots:
 
     async def ask(self, state: State, bot: str, seed: int) -> str:
         """What the bot chooses in the open decision, from what its seat can know."""
+        state = state.copy()                     # the game may go on without us
         seat = int(state.seat)
-        position = await asyncio.to_thread(imagined, state.copy(), seat, seed)
+        try:
+            position = await asyncio.to_thread(imagined, state, seat, seed)
+        except Exception as error:               # a position that the rules cannot lead to, and that nobody noticed
+            raise self.failed(f"{type(error).__name__}: {error}") from error
         try:
             answer = await self.workers.do("choose", game=state.game_name(), bot=bot, own=self.own.get(bot, ""),
                                            seat=seat, position=position, seed=seed_of(seed, seat))
         except (WorkFailed, WorkRefused) as error:
-            self.failures += 1
-            raise BotFailed(str(error)) from None
-        return msgspec.json.decode(answer, type=str)
+            raise self.failed(str(error)) from None
+        option = msgspec.json.decode(answer, type=str)
+        if option not in [state.option_id(number) for number in state.answers()]:
+            raise self.failed(f"it chose what it was not offered: {option}")
+        return option
+
+    def failed(self, why: str) -> BotFailed:
+        self.failures += 1
+        return BotFailed(why)
 
     async def close(self) -> None:
         await self.workers.close()

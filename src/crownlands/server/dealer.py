@@ -135,8 +135,12 @@ class Dealer:
         async with live.lock:
             if live.table.status == "open" and not any(seat.open for seat in live.table.seats):
                 config = live.table.config
-                text, game = (("", await laid_out(config.record)) if config.record is not None else
-                              beginning(config, self.requests.luck.deal(live.table)))
+                try:
+                    text, game = (("", await laid_out(config.record)) if config.record is not None else
+                                  beginning(config, self.requests.luck.deal(live.table)))
+                except Exception as error:       # an older version let it be made: trying again would not help
+                    live.spoil(error)
+                    return
                 await live.append(START, text=text, prepared=game)
 
     async def carry_out(self) -> None:

@@ -123,6 +123,9 @@ class Desk:
         most = self.settings.tables_an_hour
         if most and await self.store.made_since(maker, now() - HOUR) >= most:
             raise Refusal("too_fast", "tables-an-hour", most=most)
+        of_one = self.settings.tables_of_one
+        if of_one and await self.store.unfinished(maker) >= of_one:
+            raise Refusal("not_now", "tables-of-one", most=of_one)
         if self.settings.most_tables and await self.store.unfinished() >= self.settings.most_tables:
             raise Refusal("not_now", "house-full")
 

@@ -117,6 +117,7 @@ async def import_record(request: AnyRequest, desk: Desk, data: Import) -> Respon
 
 async def begin_with(request: AnyRequest, desk: Desk, record: Dict[str, Any], seats: NewSeats,
                      hidden: bool, forked_from: Optional[str] = None) -> Response[Seated]:
+    await desk.check_room(desk.tokens.maker(request))        # before anything is played again
     checked = await desk.archive.check(record)
     if len(seats) != checked.seats:
         raise CrownlandsError(f"the record is of a game with {checked.seats} seats, not {len(seats)}")

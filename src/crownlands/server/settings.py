@@ -39,6 +39,7 @@ class Settings:
     keep_finished: float = 0.0
     tables_an_hour: int = 120                    # made from one address; 0: any number
     most_tables: int = 20_000                    # whose games are not over; 0: any number
+    tables_of_one: int = 1_000                   # of these, made from one address; 0: any number
     requests_a_minute: int = 600                 # by one address; 0: any number
     connections: int = 500                       # of one address; 0: any number
     messages_a_second: float = 20.0              # of one WebSocket

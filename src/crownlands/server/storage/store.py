@@ -37,6 +37,7 @@ from crownlands.server.storage.upgrade import upgrade
 from crownlands.server.storage.writer import NotRead, Statement, Writer
 
 SECONDS_TO_ANSWER = 5.0                          # a database that takes longer for nothing at all is not well
+MOST_SEARCHED = 20_000                           # tables, for those that the lobby lists
 NEW_TABLE = insert(schema.tables)
 SUMMARY = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
 CREATE = Statement(1, NEW_TABLE, NEW_TABLE)
@@ -100,14 +101,16 @@ class Store:
     async def lobby(self, statuses: List[str], most: int, most_of_one: int) -> List[LobbyRow]:
         """The newest tables first, without the hidden ones, and only the newest of one maker."""
         tables = schema.tables
-        newest = select(tables, last_entry().label("touched")).where(
-            tables.c.hidden == 0, tables.c.status.in_(statuses)).order_by(tables.c.created.desc()).limit(most * 5)
+        newest = select(tables.c.id, tables.c.maker, tables.c.created).where(
+            tables.c.hidden == 0, tables.c.status.in_(statuses)).order_by(tables.c.created.desc()).limit(MOST_SEARCHED)
         some = newest.subquery()
         place = func.row_number().over(partition_by=some.c.maker, order_by=some.c.created.desc())
         ranked = select(some, place.label("place")).subquery()
-        shown = [ranked.c[field.name] for field in fields(LobbyRow)]
-        wanted = select(*shown).where(or_(ranked.c.place <= most_of_one, ranked.c.maker == "")).order_by(
+        shown = select(ranked.c.id).where(or_(ranked.c.place <= most_of_one, ranked.c.maker == "")).order_by(
             ranked.c.created.desc()).limit(most)
+        columns = [last_entry().label("touched") if field.name == "touched" else tables.c[field.name]
+                   for field in fields(LobbyRow)]
+        wanted = select(*columns).where(tables.c.id.in_(shown)).order_by(tables.c.created.desc())
         return [LobbyRow(*row) for row in await self.rows(wanted)]
 
     async def made_since(self, maker: str, time: int) -> int:
@@ -116,9 +119,10 @@ class Store:
         [row] = await self.rows(select(func.count()).where(tables.c.maker == maker, tables.c.created > time))
         return int(row[0])
 
-    async def unfinished(self) -> int:
-        """How many tables there are whose games are not over."""
-        [row] = await self.rows(select(func.count()).where(schema.tables.c.status.in_(["open", "running"])))
+    async def unfinished(self, maker: Optional[str] = None) -> int:
+        """How many tables there are whose games are not over: in all, or of one maker."""
+        counted = select(func.count()).where(schema.tables.c.status.in_(["open", "running"]))
+        [row] = await self.rows(counted if maker is None else counted.where(schema.tables.c.maker == maker))
         return int(row[0])
 
     async def steps(self, tables: List[str]) -> Dict[str, int]:
