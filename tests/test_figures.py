@@ -7,6 +7,7 @@ from typing import List
 
 import pytest
 
+from crownlands.commands import figures as command
 from crownlands.commands.figures import show
 from crownlands.lab.dominion.figures import (
     COUNTERS,
@@ -93,6 +94,27 @@ def test_what_is_explained_is_not_wrong_and_says_why(capsys: pytest.CaptureFixtu
     assert "75.8  60.00       −1.60  explained  Geronimoo" in told
     assert "20.0  30.00       ±0.30  NO         Gedda et al." in told
     assert "win %: an independent program" in " ".join(told.split())
+
+
+def test_rounds_whose_legal_moves_are_explained_are_not_wrong() -> None:
+    """An independent program counts what ours counts in rounds 4 and 7."""
+    off = {round: kingdomino.move_figure(round, 2 * theirs, kingdomino.GAMES)
+           for round, theirs in enumerate(kingdomino.LEGAL_MOVES, 1)}
+    assert not any(figure.agrees for figure in off.values())
+    assert [round for round, figure in off.items() if not figure.is_wrong] == [4, 7]
+
+
+@pytest.mark.parametrize(("explained", "code"), [("figures-why-duke", 0), ("", 1)])
+def test_the_command_fails_only_for_what_nobody_can_explain(monkeypatch: pytest.MonkeyPatch, explained: str, code: int,
+                                                            capsys: pytest.CaptureFixture[str]) -> None:
+    off = Figure("duke v big_money_ultimate", "win %", 75.8, 60.0, 1.6, "Geronimoo", True, explained)
+    right = Figure("m", "turns", 20.0, 20.1, 0.3, "Gedda et al.")
+    monkeypatch.setattr(command, "work_out", lambda *_trials: [off, right])
+    assert command.check_figures(10, 1, 1, as_json=False) == code
+    assert ("all agree, 1 explained" if explained else "1 does not agree") in " ".join(capsys.readouterr().out.split())
+    assert command.check_figures(10, 1, 1, as_json=True) == code
+    [told, _right] = json.loads(capsys.readouterr().out)["figures"]
+    assert (told["explained"] is None) is (explained == "")
 
 
 def test_figures_come_in_the_order_of_their_trials_whatever_is_played_first() -> None:

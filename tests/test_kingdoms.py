@@ -1,13 +1,17 @@
 """All recommended kingdoms, random ones, and what is wrong with wrong ones."""
 import re
+from pathlib import Path
 from typing import List, Optional
 
 import pytest
 
 import crownlands
+from crownlands import files
+from crownlands.commands.match import prepare
 from crownlands.dominion.cards import BOXES
 from crownlands.dominion.kingdoms import KINGDOMS, boxes_for
 from crownlands.server.config import Config, rematch
+from program import run
 from table import GAME
 
 PLAYABLE = [id for id, kingdom in KINGDOMS.items() if kingdom.playable]
@@ -111,6 +115,16 @@ def test_cards_that_both_editions_have_are_the_second_unless_a_box_or_another_ca
 
 def test_a_position_of_basic_cards_is_the_second_edition() -> None:
     assert GAME.position({"players": [{"hand": ["copper"]}]}).kingdom.options["cleanup_top_card"] == "free"
+
+
+@pytest.mark.parametrize(("last", "second"), [(BOTH[9], True), ("spy", False)])
+def test_the_terminal_and_matches_follow_the_same_rule(last: str, second: bool, tmp_path: Path) -> None:
+    cards = ",".join([*BOTH[:9], last])
+    run("play", "--cards", cards, "--save", "evening.json", typed="t\n", folder=tmp_path)
+    start = files.read(tmp_path / "evening.json")["record"]["start"]
+    assert start["options"]["mine_optional"] is second
+    table = dict(prepare(["random"] * 2, [], "dominion", 1, cards, [], False).table)
+    assert GAME.setup(2, {}, table["piles"], table["boxes"]).kingdom.options["mine_optional"] is second
 
 
 def test_a_record_keeps_the_edition_that_it_was_played_by() -> None:

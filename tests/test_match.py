@@ -14,6 +14,7 @@ from scipy.stats import binomtest
 
 from crownlands import cli
 from crownlands.bots.registry import Player
+from crownlands.commands import match as command
 from crownlands.commands.match import distinct, read_kingdom, read_option, verdict
 from crownlands.lab.match import CHUNK, Match, Outcome, games_to_tell, interval, is_ahead, play_match
 from crownlands.locale import Words
@@ -228,6 +229,16 @@ def test_files_are_written_though_nobody_reads_the_table(folder: Path, more: Lis
     program.stderr.close()
     assert program.wait() == 0
     assert len((folder / "games.csv").read_text().splitlines()) == 31
+
+
+def test_files_are_there_before_anything_is_printed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    there: List[List[str]] = []
+    monkeypatch.setattr(command, "draw_chart", lambda path, *_facts: path.write_text("a chart"))
+    monkeypatch.setattr(command, "show", lambda *_facts: there.append(sorted(path.name for path in folder.iterdir())))
+    monkeypatch.chdir(folder)
+    assert cli.main(["match", "big_money", "random", "--games", "4", "--jobs", "1", "--csv", "games.csv", "--chart",
+                     "match.svg"]) == 0
+    assert there == [["games.csv", "match.svg", "my_money.txt", "my_smithy.txt"]]
 
 
 @pytest.mark.parametrize("words", [["match", "big_money", "random", "--games", "30", "--csv", "games.csv"],

@@ -11,10 +11,12 @@ import crownlands
 from crownlands.bots.registry import BOTS, player_names
 from crownlands.dominion.cards import NAMES, TYPE_NAMES
 from crownlands.dominion.questions import PROMPTS as DOMINION_PROMPTS
+from crownlands.dominion.rules import VALUES as HOUSE_RULES
 from crownlands.dominoes.questions import PROMPTS as DOMINOES_PROMPTS
 from crownlands.dominoes.rules import SEATS
 from crownlands.dominoes.tiles import BUILDING_IDS
 from crownlands.locale import Words, page_catalogue
+from table import choose, table
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src"
@@ -74,6 +76,47 @@ def test_the_rules_name_the_size_of_every_pile() -> None:
 def test_the_rules_name_the_players_that_a_game_is_for() -> None:
     assert "three to six players, or eight" in rules("royal_wedding")
     assert SEATS["royal_wedding"] == (3, 4, 5, 6, 8)
+    assert PAGE.say("start-players", least=3, most=6, more=8) == "3 to 6 or 8 players"
+    assert PAGE.say("start-players", least=2, most=4, more=0) == "2 to 4 players"
+
+
+def house_rule(name: str, value: object) -> str:
+    """A rule of a table of Dominion, as a sentence."""
+    return f"{PAGE.say(f'house-{name}')} {PAGE.say(f'house-{name}.is-{str(value).lower()}')}"
+
+
+def test_every_value_of_a_house_rule_can_be_said() -> None:
+    assert len({house_rule(name, value) for name, values in HOUSE_RULES.items() for value in values}) \
+        == sum(map(len, HOUSE_RULES.values()))
+
+
+def test_the_rule_about_decks_tells_what_is_seen_of_them() -> None:
+    """The own deck can be counted in any case."""
+    seen = {value: table({"hand": "village"}, {}, options={"counts_visible": value}).view(0)["players"]
+            for value in HOUSE_RULES["counts_visible"]}
+    shown = {value: [sorted({"deck_size", "discard_size", "discard"} & set(player)) for player in players]
+             for value, players in seen.items()}
+    assert shown == {"strict": [["deck_size"], []],
+                     "relaxed": [["deck_size", "discard", "discard_size"], ["deck_size", "discard_size"]]}
+    assert house_rule("counts_visible", "strict").endswith("only the size of your own deck is shown")
+    assert house_rule("counts_visible", "relaxed").endswith("all sizes are shown, and your own discard pile")
+
+
+def test_the_rule_about_the_top_card_tells_what_lies_there() -> None:
+    state = table({"hand": "province estate duchy", "bag": "copper*5"}, turn={"phase": "buying"})
+    choose(state, "done")
+    assert state.view(1)["players"][0]["discard_top"] == "estate"
+    assert house_rule("choose_top_card", False).endswith("is the last one played, of a hand the cheapest")
+
+
+@pytest.mark.parametrize("drawn", ["gold", "village"])
+def test_nobody_is_told_what_a_library_draws(drawn: str) -> None:
+    """Its player is asked about every card, and only about Actions there is something to decide."""
+    state = table({"hand": "library copper", "deck": f"{drawn} copper*5"}, ask_forced=True)
+    choose(state, "play:library")
+    asked = state.view(1)["decision"]
+    assert asked == {"seat": 0, "prompt": "set_aside"}
+    assert PAGE.say("wait-set_aside", name="Anna") == "Anna draws cards one by one and may set Actions aside."
 
 
 def test_every_sentence_of_the_page_is_said_somewhere() -> None:

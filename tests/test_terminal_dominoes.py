@@ -248,6 +248,11 @@ def test_every_building_is_offered_in_each_of_two_towns() -> None:
         assert question.ids[question.find(f"queens tower {x} {y}") or 0] == f"build:1,{x},{y}"
 
 
+def test_the_docs_tell_that_a_building_is_offered_once_for_each_town() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "play.md").read_text(encoding="utf-8")
+    assert "number or name; it is offered once for each town" in " ".join(page.split())
+
+
 def test_a_building_is_offered_once_for_the_squares_of_one_town() -> None:
     question = building_question("statue queens_tower", "46@1,0,east")
     assert question.ids[:question.cut] == ["build:0,1,0", "build:1,1,0", "done"]

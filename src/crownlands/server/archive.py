@@ -1,5 +1,5 @@
 """Games that are over, or came from elsewhere. Playing a long one again takes its time, so that is done in processes of
-its own, and what was found out about a finished game is kept for the next who ask."""
+its own, and what was found out about a finished game is kept for others who ask."""
 from __future__ import annotations
 
 import asyncio
@@ -33,8 +33,8 @@ class Archive:
         self.waiting = 0
 
     async def look(self, table: str, record: Dict[str, Any], job: str, **facts: int) -> bytes:
-        """What there is to know about the finished game of a table, as JSON; two who ask the same wait for one
-        answer."""
+        """What there is to know about the finished game of a table, as JSON; two clients that ask the same wait
+        for one answer."""
         key = (table, job, " ".join(map(str, facts.values())))
         if key in self.kept:
             self.kept.move_to_end(key)

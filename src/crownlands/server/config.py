@@ -85,6 +85,6 @@ def rematch(config: Config, start: Dict[str, Any], result: Dict[str, Any], new_k
 
 
 def same_shuffles(config: Config, table: str, people: List[Optional[str]]) -> Config:
-    """The table as it was at its beginning: who begins, the kingdom and what is dealt follow from the shuffles. Who was
-    not there is not to meet somebody who knows the cards."""
+    """The table as it was at its beginning: who begins, the kingdom and what is dealt follow from the shuffles. A
+    person who was not there is not to meet somebody who knows the cards."""
     return msgspec.structs.replace(config, shuffles_of=config.shuffles_of or table, reserved=people)

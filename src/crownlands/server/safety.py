@@ -49,7 +49,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 # ---- around every request, from outside to inside
 def count_addresses(most: int) -> Callable[[ASGIApp], ASGIApp]:
-    """Turns away who has too many requests and WebSockets open at once: by the address that a proxy tells of."""
+    """Turns away a client with too many requests and WebSockets open at once: by the address that a proxy tells of."""
     open_now: Dict[str, int] = {}
 
     def counted(app: ASGIApp) -> ASGIApp:

@@ -36,7 +36,7 @@ class Seat:
         self.state: SeatState = "here"
         self.asked_always = False                # otherwise the table makes choices without an alternative
         self.left_by: Optional[str] = None       # the holder who left it during the game
-        self.gave_up: Optional[Occupant] = None  # who resigned, or ran out of time: a rematch is theirs too
+        self.gave_up: Optional[Occupant] = None  # resigned, or out of time: a rematch is theirs too
 
     @property
     def open(self) -> bool:

@@ -48,3 +48,17 @@ function own(parts: Text[]): Text[] {
   const mine = parts.filter(([, args]) => args.who !== 'others')
   return mine.flatMap((part) => [part, ...part[2].flatMap(own)])
 }
+
+/** The fewest boxes that hold these cards; of the editions of a box the newer one if both would do. */
+export function boxesOf(cards: KingdomCard[]): string[] {
+  const every = [...new Set(cards.flatMap((card) => card.boxes))].sort().reverse()
+  const needed: string[] = []
+  let left = cards
+  while (left.length) {
+    const holds = (box: string): number => left.filter((card) => card.boxes.includes(box)).length
+    const best = every.reduce((a, b) => (holds(b) > holds(a) ? b : a))
+    needed.push(best)
+    left = left.filter((card) => !card.boxes.includes(best))
+  }
+  return needed.sort()
+}

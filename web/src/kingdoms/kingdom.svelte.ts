@@ -1,7 +1,7 @@
 /** The kingdom that is being chosen: its cards, which of them are locked, and what chance is asked for. */
 import { cardName, listed, say } from '../lib/words'
 import type { KingdomFacts } from '../wire'
-import type { KingdomCard } from './cards'
+import { boxesOf, type KingdomCard } from './cards'
 import { FIRST_KINGDOM } from './first'
 import { type Dealt, deal, NO_WISHES, SIZE, type Wishes } from './random'
 import { read } from './share'
@@ -104,20 +104,6 @@ export class Kingdom {
     }
     return false
   }
-}
-
-/** The fewest boxes that hold these cards; of the editions of a box the newer one if both would do. */
-export function boxesOf(cards: KingdomCard[]): string[] {
-  const every = [...new Set(cards.flatMap((card) => card.boxes))].sort().reverse()
-  const needed: string[] = []
-  let left = cards
-  while (left.length) {
-    const holds = (box: string): number => left.filter((card) => card.boxes.includes(box)).length
-    const best = every.reduce((a, b) => (holds(b) > holds(a) ? b : a))
-    needed.push(best)
-    left = left.filter((card) => !card.boxes.includes(best))
-  }
-  return needed.sort()
 }
 
 function reason(dealt: Dealt): string {

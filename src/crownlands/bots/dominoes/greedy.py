@@ -81,8 +81,8 @@ class Greedy(Bot):
         return self.chosen
 
     def tidiness(self, state: DominoesState, occupied: i64, centre: i64) -> i64:
-        """What leaves the square around the castle, or makes a hole of one square there, is the last resort; and who
-        leaves it is no Middle Kingdom any more. A square beside the castle is not called a hole."""
+        """What leaves the square around the castle, or makes a hole of one square there, is the last resort; and a
+        kingdom that leaves it is no Middle Kingdom any more. A square beside the castle is not called a hole."""
         if occupied & ~centre:
             return UNTIDY - (MIDDLE_KINGDOM if state.rules.middle_kingdom else 0)
         empty = centre & ~occupied

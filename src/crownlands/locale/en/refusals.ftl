@@ -43,5 +43,5 @@ refused-too-long = This game takes too long to play again here.
 refused-tables-an-hour = { $most } tables were made from this address within an hour: that is all there can be.
 refused-tables-of-one = { $most } tables of this address are not over yet: that is all there can be.
 refused-house-full = The house is full: so many games are not over yet that no new table fits in. Try again later.
-refused-reserved = This seat is kept for who played there before: the same shuffles are for the same people.
+refused-reserved = This seat is kept for the person who played there before: the same shuffles are for the same people.
 refused-shuffles-people = Somebody of that game is gone, and the same shuffles are for the same people.

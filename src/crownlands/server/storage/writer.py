@@ -65,7 +65,7 @@ class Writer:
         """Returns when the row is safe: whether there is one."""
         job = Job(table, statement, values, asyncio.get_running_loop().create_future())
         self.jobs.put_nowait(job)
-        return await asyncio.shield(job.done)    # who gives up waiting does not stop the writing
+        return await asyncio.shield(job.done)    # a caller that gives up does not stop it
 
     async def run(self) -> None:
         while True:

@@ -33,7 +33,7 @@ rules-dominion-2 = Setting up
 
         A kingdom pile has 10 cards. If its card is a Victory card, it has as many as the Estates: 8 with two players, 12 with more.
 
-        Who starts is drawn. In a rematch the player on the left of the last winner starts; after a shared victory one of those who did not win is drawn.
+        Who starts is drawn. In a rematch the player on the left of the last winner starts; after a shared victory one of those who did not win is drawn, or one of all, if all of them won.
 
 rules-dominion-3 = Your turn
     .picture = turn
@@ -254,7 +254,7 @@ rules-queendomino-5 = Building on town squares
 
         Choose a tile on the builders’ board and pay the price of its slot, from 0 to 5 coins. Knights it shows join your reserve at once, and towers are yours at once.
 
-        The slot stays empty for the rest of the round. Then the tiles slide towards the cheap end, and new ones from the stack fill the dear end.
+        The slot stays empty for the rest of the round. Then the tiles slide towards the cheap end, and new ones from the stack fill the expensive end.
 
 rules-queendomino-6 = What buildings are worth
     .picture = town
