@@ -24,7 +24,7 @@ from crownlands.server import door as doors
 from crownlands.server.door import KEPT_FILES, MOST_FILES, TO_BE_TOLD, Caller, Door, LiveCaller, proxies_of
 from crownlands.server.logs import MOST_ALIKE, WINDOW, Journal
 from crownlands.server.run import Server, listen
-from house import PATIENCE, ConnectionClosed, House, Player, live, sensible
+from house import PATIENCE, ConnectionClosed, House, Player, Seating, live, sensible
 
 FILES = 1024                                     # what a shell usually allows
 HALF = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-"
@@ -78,12 +78,18 @@ class Mover:
     """Somebody who plays all the time, at one table after the other."""
 
     def __init__(self, house: House) -> None:
-        self.tables = [house.table(seats=["Anna", "Ben"], piles=["smithy"]) for _table in range(10)]
+        self.house = house
+        self.tables = [self.new_table()]
         self.moves = 0
 
+    def new_table(self) -> Seating:
+        return self.house.table(seats=["Anna", "Ben"], piles=["smithy"])
+
     async def play(self) -> None:
-        for table in self.tables:
-            async with table.player(0) as anna, table.player(1) as ben:
+        """For as long as it takes: the next table is made while there is room for it."""
+        while True:
+            self.tables.append(await asyncio.to_thread(self.new_table))
+            async with self.tables[-2].player(0) as anna, self.tables[-2].player(1) as ben:
                 await asyncio.gather(self.moves_of(anna), self.moves_of(ben))
 
     async def moves_of(self, player: Player) -> None:
@@ -119,6 +125,7 @@ async def test_a_crowd_that_says_nothing_keeps_nobody_out(tmp_path: Path, reques
         assert sum(map(is_closed, connections)) >= crowd - (FILES - KEPT_FILES)
         moves = mover.moves
         while mover.moves < moves + 10:
+            assert not playing.done(), playing.exception()
             await asyncio.sleep(0.01)
         playing.cancel()
     assert len(house.logged()) < 5000            # letters, not lines
