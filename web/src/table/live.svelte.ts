@@ -133,8 +133,9 @@ export class LivePlay implements Play {
     } else if (message.type === 'said') {
       this.said = [...this.said.filter((one) => one.step !== message.step), message]
       this.seen = Math.max(this.seen, message.step)
-    } else if (message.type === 'refused') {
-      if (message.reason !== 'step') this.refusal = refusal(message) || say('error-unknown')
+    } else if (message.reason !== 'step') {
+      // if the table has moved on, the view of that settles it: a later choice may be open by now
+      this.refusal = refusal(message) || say('error-unknown')
       this.settled(false)
     }
   }
