@@ -201,7 +201,7 @@ def test_choices_of_a_card_are_told_in_full(tmp_path: Path) -> None:
 # ---- what is wrong is told in one line
 @pytest.mark.parametrize(("words", "says"), [
     (["play", "--kingdom", "b2_first_gam"], "did you mean b2_first_game?"),
-    (["play", "--kingdom", "b2_seaside_repetition"], "pirate_ship, treasury from seaside"),
+    (["play", "--kingdom", "b2_guilds_clean_living"], "doctor, soothsayer from guilds"),
     (["play", "--cards", "smithy,village"], "10"),
     (["play", "--cards", "smity," + "village,moat,mine,witch,spy,thief,feast,chapel,market"], "did you mean smithy?"),
     (["play", "--boxes", "base3e"], "there is no box base3e"),
@@ -226,7 +226,7 @@ def test_choices_of_a_card_are_told_in_full(tmp_path: Path) -> None:
     (["play", "b2_first_game"], "b2_first_game"),
     (["kingdoms", "b2_frst_game"], "did you mean b2_first_game?"),
     (["kingdoms", "--box", "intrige1e"], "did you mean intrigue1e?"),
-    (["kingdoms", "--cards", "--box", "seaside"], "not here"),
+    (["kingdoms", "--cards", "--box", "guilds"], "not here"),
 ])
 def test_a_wrong_command_gets_one_clear_line(tmp_path: Path, words: List[str], says: str) -> None:
     done = run(*words, folder=tmp_path)
@@ -253,7 +253,7 @@ def test_a_damaged_save_is_refused(tmp_path: Path, data: Dict[str, Any], says: s
 def test_kingdoms_json_holds_every_set(tmp_path: Path) -> None:
     data = json.loads(run("kingdoms", "--json", folder=tmp_path).stdout)
     assert [kingdom["id"] for kingdom in data] == [kingdom.id for kingdom in SETS]
-    assert sum(kingdom["playable"] for kingdom in data) == 17
+    assert [kingdom["playable"] for kingdom in data] == [set(kingdom.boxes) <= set(BOXES) for kingdom in SETS]
     assert all(len(kingdom["cards"]) == 10 for kingdom in data)
     one = json.loads(run("kingdoms", "b2_adventures_level_up", "--json", folder=tmp_path).stdout)
     assert one["name"] == "Level Up"
@@ -278,8 +278,40 @@ def test_all_cards_are_listed_by_box(tmp_path: Path) -> None:
     data = json.loads(run("kingdoms", "--cards", "--box", "intrigue1e", "--json", folder=tmp_path).stdout)
     assert list(data) == ["intrigue1e"]
     assert len(data["intrigue1e"]) == 25
-    assert {"id": "harem", "name": "Harem", "cost": 6, "types": ["treasure", "victory"], "reaction": [],
-            "text": ["+$2", "2 victory points"]} in data["intrigue1e"]
+    assert {"id": "harem", "name": "Harem", "cost": 6, "potion": False, "types": ["treasure", "victory"],
+            "text": ["+$2", "2 victory points"], "reaction": []} in data["intrigue1e"]
+
+
+def test_costs_with_a_potion_are_listed_with_it(tmp_path: Path) -> None:
+    text = run("kingdoms", "--cards", "--box", "alchemy", folder=tmp_path).stdout
+    assert "$3P  Familiar" in text
+    assert " $2  Herbalist" in text
+    assert "P in a cost: and a Potion." in text
+
+
+def test_a_kingdom_with_a_bane_shows_it(tmp_path: Path) -> None:
+    assert "Merchant (Bane pile)   $3" in run("kingdoms", "b2_cornucopia_the_jesters_workshop", folder=tmp_path).stdout
+
+
+def test_ids_of_kingdoms_are_never_cut(tmp_path: Path) -> None:
+    text = run("kingdoms", folder=tmp_path, environment={**ENVIRONMENT, "COLUMNS": "80"}).stdout
+    for kingdom in SETS:
+        assert f" {kingdom.id} " in text
+
+
+@pytest.mark.parametrize("box", [box for box in BOXES if box != "basic"])
+def test_a_game_of_each_box_can_be_played(tmp_path: Path, box: str) -> None:
+    done = run("play", "--boxes", f"base2e,{box}" if box == "cornucopia" else box, "--seed", "4", typed="t\n",
+               folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "You play" in done.stdout
+
+
+def test_cards_of_all_boxes_make_a_kingdom(tmp_path: Path) -> None:
+    cards = "lurker,haven,possession,goons,young_witch,tournament,smithy,village,witch,pawn"
+    done = run("play", "--cards", cards, "--option", "colonies=true", "--seed", "4", typed="t\n", folder=tmp_path)
+    for word in ("$6P Possession", "(Bane)", "$11 Colony", "Prizes"):
+        assert word in done.stdout
 
 
 @pytest.mark.parametrize("words", [["--help"], ["play", "--help"], ["kingdoms", "--help"], ["score", "--help"]])

@@ -36,6 +36,13 @@ def test_every_key_of_records_and_positions_is_in_the_docs(page: str, keys: "tup
     assert [key for key in keys if f"`{key}`" not in text] == []
 
 
+def test_the_lines_of_questions_in_the_docs_are_those_of_the_engine() -> None:
+    lines = re.findall(r"^ASK_.*", (ROOT / "docs" / "cards.md").read_text(encoding="utf-8"), re.MULTILINE)
+    source = (ROOT / "src" / "crownlands" / "dominion" / "questions.py").read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 3
+    assert set(lines) <= set(source)
+
+
 def test_every_page_that_the_readme_links_to_exists() -> None:
     links = re.findall(r"\]\((docs/[^)]+)\)", PAGES[0].read_text(encoding="utf-8"))
     assert len(links) >= 6

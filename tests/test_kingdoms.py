@@ -8,7 +8,7 @@ import pytest
 import crownlands
 from crownlands import files
 from crownlands.commands.match import prepare
-from crownlands.dominion.cards import BOXES
+from crownlands.dominion.cards import BASIC, BOXES, is_kingdom_card, line_of
 from crownlands.dominion.kingdoms import KINGDOMS, boxes_for
 from crownlands.server.config import Config, rematch
 from program import run
@@ -18,9 +18,9 @@ PLAYABLE = [id for id, kingdom in KINGDOMS.items() if kingdom.playable]
 MISSING = [id for id, kingdom in KINGDOMS.items() if not kingdom.playable]
 
 
-def test_there_are_43_recommended_kingdoms_and_17_need_no_other_box() -> None:
+def test_there_are_43_recommended_kingdoms_and_32_need_no_other_box() -> None:
     assert len(KINGDOMS) == 43
-    assert len(PLAYABLE) == 17
+    assert len(PLAYABLE) == 32
     assert all(len(set(kingdom.cards)) == 10 for kingdom in KINGDOMS.values())
 
 
@@ -28,8 +28,10 @@ def test_there_are_43_recommended_kingdoms_and_17_need_no_other_box() -> None:
 @pytest.mark.parametrize("seats", [2, 6])
 def test_a_playable_kingdom_has_its_ten_piles(id: str, seats: int) -> None:
     state = GAME.start(kingdom=id, seats=seats, seed=1)
-    assert state.kingdom.kingdom == KINGDOMS[id].cards
-    assert len(state.view(0)["supply"]) == 17
+    bane = [KINGDOMS[id].bane] if KINGDOMS[id].bane else []
+    assert state.kingdom.kingdom == [*KINGDOMS[id].cards, *bane]
+    potion = ["potion"] if any(line_of(card, state.kingdom.options).potion for card in KINGDOMS[id].cards) else []
+    assert set(state.view(0)["supply"]) == {*BASIC, *state.kingdom.kingdom, *potion}
     second_edition = "base2e" in KINGDOMS[id].boxes
     assert state.kingdom.options["throne_room_optional"] is second_edition
 
@@ -46,9 +48,10 @@ def test_a_kingdom_that_needs_another_box_names_its_missing_cards_and_box(id: st
 
 
 def test_boxes_hold_as_many_kingdom_cards_as_the_rulebooks_say() -> None:
-    sizes = {box: len(cards) for box, cards in BOXES.items()}
-    assert sizes == {"basic": 7, "base1e": 25, "base2e": 26, "intrigue1e": 25}
-    assert len({card for box, cards in BOXES.items() if box != "basic" for card in cards}) == 57
+    sizes = {box: len([card for card in cards if is_kingdom_card(card)]) for box, cards in BOXES.items()}
+    assert sizes == {"basic": 0, "base1e": 25, "base2e": 26, "intrigue1e": 25, "intrigue2e": 26, "seaside": 17,
+                     "alchemy": 10, "prosperity": 15, "cornucopia": 13}
+    assert len({card for cards in BOXES.values() for card in cards if is_kingdom_card(card)}) == 119
 
 
 def test_a_random_kingdom_comes_from_its_boxes_and_its_seed() -> None:
@@ -81,10 +84,10 @@ def test_a_wrong_start_says_what_would_be_right(start: dict[str, object], error:
 
 
 def test_any_number_of_piles_can_be_on_the_table() -> None:
-    every = sorted({card for box, cards in BOXES.items() if box != "basic" for card in cards})
-    for piles in ([], ["smithy"], ["gold", "smithy"], every):
+    many = sorted({card for box in ("base1e", "base2e", "intrigue1e") for card in BOXES[box]})
+    for piles in ([], ["smithy"], ["gold", "smithy"], many):
         state = GAME.start(piles=piles, seed=2)
-        assert set(state.view(0)["supply"]) == set(BOXES["basic"]) | set(piles)
+        assert set(state.view(0)["supply"]) == set(BASIC) | set(piles)
 
 
 BOTH = [card for card in BOXES["base1e"] if card in BOXES["base2e"]][:10]

@@ -10,7 +10,7 @@ import pytest
 import crownlands
 from crownlands.bots.registry import BOTS
 from crownlands.dominion import boxes, questions
-from crownlands.dominion.cards import BOXES, NAMES, TYPE_NAMES, Card
+from crownlands.dominion.cards import BOXES, NAMES, REWORDED, TYPE_NAMES, Card
 from crownlands.dominion.kingdoms import SETS
 from crownlands.locale import UnknownMessage, Words
 from crownlands.terminal.dominion.log import Log
@@ -18,11 +18,8 @@ from crownlands.terminal.dominion.log import Log
 SOURCE = Path(crownlands.__file__).parent
 WORDS = Words()
 assert boxes                                     # importing them makes all cards known
-LINES = [line for box in BOXES.values() for line in box.values()]
-
-
-def card(id: str, box: str = "base1e") -> Card:
-    return BOXES[box][id] if id in BOXES[box] else BOXES["intrigue1e"][id]
+LINES = [line for lines in [*[list(box.values()) for box in BOXES.values()], *REWORDED.values()] for line in lines]
+MOST = 270                                       # characters of a card's text: it must fit a card on a phone
 
 
 def text_of(line: Card) -> str:
@@ -37,16 +34,18 @@ def message_ids(parts: List[Any]) -> Iterator[str]:
 
 
 def test_every_card_has_a_name_that_can_be_counted() -> None:
-    assert len(NAMES) == 64
+    assert set(NAMES) == {id for box in BOXES.values() for id in box}
     for id in NAMES:
         assert WORDS.card(id) in WORDS.counted(id, 1)
         assert WORDS.counted(id, 3).startswith("3 ")
 
 
-@pytest.mark.parametrize("line", LINES, ids=lambda line: line.id + ("_2e" if line.option else ""))
+@pytest.mark.parametrize("line", LINES, ids=lambda line: line.id + (f"_{line.value}" if line.option else ""))
 def test_every_line_of_every_box_has_a_text_without_leftovers(line: Card) -> None:
     text = text_of(line)
     assert text
+    assert len(text) <= MOST
+    assert not re.search(r"\.\.|[,;:]\.|\bnothing\b|\. [a-z]|  +[^ •]", text)
     for id in [*message_ids(line.text), *message_ids(line.reaction_text)]:
         assert WORDS.has(id)
         assert "-" not in id or id not in text
@@ -83,29 +82,139 @@ def test_every_line_of_every_box_has_a_text_without_leftovers(line: Card) -> Non
     ("nobles", "intrigue1e", ["• +3 Cards", "• +2 Actions", "2 victory points"]),
 ])
 def test_texts_hold_the_right_numbers(id: str, box: str, parts: List[str]) -> None:
-    text = text_of(card(id, box))
+    text = text_of(BOXES[box][id])
     for part in parts:
         assert part in text
 
 
+@pytest.mark.parametrize(("box", "id", "text"), [
+    ("base1e", "adventurer",
+     "Reveal cards from your deck until 2 Treasures have appeared. They go to your hand; discard the others."),
+    ("intrigue1e", "scout",
+     "+1 Action\n"
+     "Reveal the top 4 cards of your deck. The Victory cards among them go to your hand; put the others back in"
+     " any order."),
+    ("intrigue1e", "baron",
+     "+1 Buy\n"
+     "You may discard an Estate from your hand for +$4. If you don't, gain an Estate."),
+    ("intrigue2e", "diplomat",
+     "+2 Cards\n"
+     "If you then have 5 or fewer cards in hand: +2 Actions.\n"
+     "Reaction: when another player plays an Attack, you may first reveal this from your hand. If you do:\n"
+     "+2 Cards\n"
+     "Discard 3 cards from your hand.\n"
+     "You can do this only while you have 5 or more cards in hand."),
+    ("intrigue2e", "courtier",
+     "Reveal a card from your hand. For each of its types choose a different one:\n"
+     "  • +1 Action\n"
+     "  • +1 Buy\n"
+     "  • +$3\n"
+     "  • Gain a Gold."),
+    ("intrigue2e", "replace",
+     "Trash a card from your hand, and gain one that costs up to $2 more; an Action or a Treasure onto your "
+     "deck.\n"
+     "If it is a Victory card, each other player gains a Curse."),
+    ("seaside", "fishing_village",
+     "+2 Actions, +$1\n"
+     "At the start of your next turn: +1 Action, +$1."),
+    ("seaside", "explorer",
+     "You may reveal a Province from your hand. If you do, gain a Gold to your hand; if not, gain a Silver to "
+     "your hand."),
+    ("seaside", "salvager",
+     "+1 Buy\n"
+     "Trash a card from your hand: +$1 for each $1 it costs."),
+    ("alchemy", "golem",
+     "Reveal cards from your deck until 2 Actions other than Golem have appeared. Discard the others, and play "
+     "these in any order."),
+    ("prosperity", "monument",
+     "+$2, +1 victory point token"),
+    ("prosperity", "mountebank",
+     "+$2\n"
+     "Each other player may discard a Curse from their hand. If they don't, they gain a Curse and a Copper."),
+    ("prosperity", "vault",
+     "+2 Cards\n"
+     "Discard as many cards from your hand as you like, for +$1 each.\n"
+     "Each other player may discard 2 cards from their hand; if they do, they draw a card."),
+    ("prosperity", "rabble",
+     "+3 Cards\n"
+     "Each other player reveals the top 3 cards of their deck. They discard the Actions and Treasures among "
+     "them and put the others back in any order."),
+    ("prosperity", "goons",
+     "+1 Buy, +$2\n"
+     "Each other player discards until they have only 3 cards in hand.\n"
+     "While this is in play, when you buy a card, +1 victory point token."),
+    ("prosperity", "royal_seal",
+     "+$2\n"
+     "While this is in play, when you gain a card, you may put it onto your deck."),
+    ("prosperity", "grand_market",
+     "+1 Card, +1 Action, +1 Buy, +$2\n"
+     "You cannot buy this while you have a Copper in play."),
+    ("cornucopia", "fortune_teller",
+     "+$2\n"
+     "Each other player reveals cards from their deck until a Victory card or a Curse appears. They put that "
+     "one back and discard the others."),
+    ("cornucopia", "remake",
+     "Do this twice: trash a card from your hand, and gain one that costs exactly $1 more."),
+    ("cornucopia", "tournament",
+     "+1 Action\n"
+     "Each player may reveal a Province from their hand.\n"
+     "If you did, discard it and choose one:\n"
+     "  • Gain a Prize onto your deck.\n"
+     "  • Gain a Duchy onto your deck.\n"
+     "If no other player did: +1 Card, +$1."),
+    ("cornucopia", "trusty_steed",
+     "Choose two different ones:\n"
+     "  • +2 Cards\n"
+     "  • +2 Actions\n"
+     "  • +$2\n"
+     "  • Gain 4 Silvers. Turn your whole deck over onto your discard pile."),
+])
+def test_sentences_made_of_others_read_as_one(box: str, id: str, text: str) -> None:
+    assert text_of(BOXES[box][id]) == text
+
+
+def test_a_card_says_what_it_does_in_the_wording_that_is_played() -> None:
+    reworded = {f"{id}": text_of(line) for id, lines in REWORDED.items() for line in lines}
+    assert sorted(reworded) == ["alchemist", "herbalist", "hoard", "mint", "princess", "treasury"]
+    for id, text in reworded.items():
+        first = next(box[id] for box in BOXES.values() if id in box)
+        assert text != text_of(first)
+    assert "When you gain this, trash all Treasures you have in play." in reworded["mint"]
+
+
+def test_every_text_of_a_card_is_said_by_one() -> None:
+    """Or by what asks in the middle of one."""
+    text = (SOURCE / "locale" / "en" / "dominion.ftl").read_text(encoding="utf-8")
+    section = text.partition("### Text of cards")[2].partition("### Types and boxes")[0]
+    said = {id for line in LINES for id in message_ids([*line.text, *line.reaction_text])}
+    asked = {"gain-exactly", "gain-treasure-up-to", "choose-three", "choose-four"}
+    ids = set(re.findall(r"^([a-z][\w-]*) =", section, re.MULTILINE)) - {"choice-line", "reaction-intro"}
+    assert ids == said | asked
+
+
 def test_every_prompt_can_be_said() -> None:
-    for prompt in questions.PROMPTS:
-        assert WORDS.say(f"prompt-{prompt}", about="Smithy", owner="other", name="Anna", two="no")
+    for question in questions.QUESTIONS:
+        for two in ("no", "first", "second", "three", "four", "next"):
+            assert WORDS.say(f"prompt-{question.prompt}", about="Smithy", owner="other", name="Anna", two=two)
 
 
 def test_every_option_can_be_said() -> None:
-    verbs = {verb for verb in questions.VERBS if verb}
-    words = {word for words in questions.WORDS for word in words}
+    verbs = {question.verb for question in questions.QUESTIONS if question.verb}
+    words = {word for question in questions.QUESTIONS for word in question.words}
     ids = ["done", "play:treasures", *[f"{verb}:throne_room" for verb in verbs],
            *[word + "throne_room" if word.endswith(":") else word for word in words]]
     assert WORDS.option("choose:cards") == "More Cards"
+    assert WORDS.option("take:copper") == "Take Copper"
+    assert WORDS.option("take:copper", "jest") == "You gain Copper"
+    assert [WORDS.option(f"place:{place}") for place in (1, 7, "bottom")] == ["On top", "Card 7 from the top",
+                                                                              "At the bottom"]
     for id in ids:
         label = WORDS.option(id)
         assert "_" not in label
         assert ":" not in label
         assert ("Throne Room" in label) == ("throne_room" in id)
-    for prompt in questions.PROMPTS:
-        assert WORDS.option("done", prompt)
+    for question in questions.QUESTIONS:
+        assert WORDS.option("done", question.prompt)
 
 
 def events_the_engine_tells() -> List[str]:
@@ -119,13 +228,16 @@ def events_the_engine_tells() -> List[str]:
 def test_every_event_can_be_told_with_and_without_its_cards() -> None:
     verbs = events_the_engine_tells()
     assert {"draw", "gain", "buy", "trash", "discard", "put_back", "reveal", "look", "pass", "shuffle", "turn",
-            "clean_up", "set_aside", "take", "name", "choose", "top", "end", "play"} <= set(verbs)
-    hidden = {"draw", "discard", "put_back", "look", "pass", "pick", "clean_up", "take", "play"}
+            "clean_up", "set_aside", "take", "name", "choose", "top", "end", "play", "token", "return", "bury",
+            "look_below", "put_on_top", "bought"} <= set(verbs)
+    hidden = {"draw", "discard", "put_back", "look", "pass", "pick", "clean_up", "take", "play", "set_aside", "bury",
+              "look_below", "put_on_top"}
     log = Log(WORDS, ["Anna", "Bob", "Cleo"], 0)
     for verb in verbs:
         for seat in (0, 1):
-            event: Dict[str, Any] = {"step": 1, "event": verb, "seat": seat, "from": "hand", "to": "discard",
-                                     "number": 3, "card": "moat", "choice": "cards", "to_seat": 2}
+            event: Dict[str, Any] = {"step": 1, "event": verb, "seat": seat, "from": "deck", "to": "discard",
+                                     "number": 3, "card": "moat", "choice": "cards", "to_seat": 2, "above": 3,
+                                     "token": "vp"}
             if verb not in ("turn", "name", "choose", "top", "end"):
                 event["count"] = 2
             told = [{**event, "cards": ["copper", "copper"], "top": "estate"}]

@@ -189,8 +189,8 @@ def test_a_kingdom_and_options_can_be_given(folder: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Throne Room" in done.stdout
     assert "my_smithy also names what is not on the table: Smithy" in done.stdout
-    assert read_kingdom("Throne Room, smithy") == (["throne_room", "smithy"], [])
-    assert read_kingdom("smithy") == (["smithy"], [])
+    assert read_kingdom("Throne Room, smithy") == (["throne_room", "smithy"], [], "")
+    assert read_kingdom("smithy") == (["smithy"], [], "")
     assert read_kingdom("b1_first_game")[1] == ["base1e"]
     assert read_option("mine_optional=True") == ("mine_optional", True)
     assert read_option("counts_visible = relaxed") == ("counts_visible", "relaxed")

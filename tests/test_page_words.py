@@ -10,8 +10,9 @@ from fluent.syntax import FluentParser, ast
 import crownlands
 from crownlands.bots.registry import BOTS, player_names
 from crownlands.dominion.cards import NAMES, TYPE_NAMES
-from crownlands.dominion.questions import PROMPTS as DOMINION_PROMPTS
+from crownlands.dominion.questions import ELSEWHERE, QUESTIONS, Question
 from crownlands.dominion.rules import VALUES as HOUSE_RULES
+from crownlands.dominion.zones import ASIDE, HAND, SUPPLY
 from crownlands.dominoes.questions import PROMPTS as DOMINOES_PROMPTS
 from crownlands.dominoes.rules import SEATS
 from crownlands.dominoes.tiles import BUILDING_IDS
@@ -158,8 +159,29 @@ def test_every_card_has_rulings_and_every_building_and_prompt_its_words() -> Non
         assert f"ruling-{card}-1" in KNOWN, card
     for building in BUILDING_IDS:
         assert f"about-building-{building}" in KNOWN, building
-    for prompt in (*DOMINION_PROMPTS, *DOMINOES_PROMPTS):
+    for prompt in (*[question.prompt for question in QUESTIONS], *DOMINOES_PROMPTS):
         assert f"why-{prompt}" in KNOWN, prompt
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.prompt)
+def test_every_question_of_dominion_has_its_sentences(question: Question) -> None:
+    """For those who wait, and for each card that can be chosen."""
+    assert PAGE.say(f"wait-{question.prompt}", name="Anna").startswith("Anna ")
+    if question.zone == SUPPLY:
+        of_pile = {"card": "Smithy", "cost": 4, "potion": "no", "mark": "none", "n": 9}
+        assert PAGE.say("pile-label", **of_pile, verb=question.verb) != PAGE.say("pile-label", **of_pile, verb="none")
+    elif question.zone in (HAND, ASIDE, ELSEWHERE):
+        assert PAGE.say("hand-label", card="Smithy", order=0, verb=question.verb) != "Smithy"
+
+
+def test_the_page_has_no_table_of_prompts() -> None:
+    """What kind of question it is comes with the decision. Only help for a certain question looks which one it is."""
+    everything = "\n".join(SOURCES.values())
+    looked_up = re.findall(r"[\w\])](?:\[|\.(?:includes|has|get)\()(?:\w+[?!]?\.)*prompt\b.*", everything)
+    assert looked_up == []
+    compared = set(re.findall(r"""\bprompt [!=]==? ['"](\w+)""", everything))
+    asked = {question.prompt for question in QUESTIONS} - set(DOMINOES_PROMPTS)
+    assert compared & asked == {"action", "treasure", "buy", "react"}
 
 
 def test_every_card_has_a_drawing_and_every_sign_is_shown_somewhere() -> None:

@@ -18,12 +18,16 @@ def games() -> List[Dict[str, Any]]:
     return [{"game": "dominion", "seats": 2, "kingdom": "b2_first_game"},
             {"game": "dominion", "seats": 3, "kingdom": "i1_secret_schemes", "counts_visible": "relaxed"},
             {"game": "dominion", "seats": 6, "boxes": ["base1e", "intrigue1e"]},
+            {"game": "dominion", "seats": 2, "piles": ["island", "haven", "outpost", "pirate_ship", "secret_passage",
+                                                       "smugglers", "ambassador", "lurker"]},
+            {"game": "dominion", "seats": 3, "piles": ["possession", "golem", "contraband", "tournament", "young_witch",
+                                                       "goons", "horse_traders"], "colonies": True},
             {"game": "kingdomino", "seats": 4, "dynasty": True},
             {"game": "queendomino", "seats": 3},
             {"game": "royal_wedding", "seats": 8}]
 
 
-@pytest.mark.parametrize("wanted", games(), ids=lambda wanted: f"{wanted['game']}_{wanted['seats']}")
+@pytest.mark.parametrize("wanted", games(), ids=lambda wanted: f"{wanted['game']}_{wanted['seats']}_{len(wanted)}")
 def test_views_and_events_hold_what_is_described_and_nothing_else(wanted: Dict[str, Any]) -> None:
     options = dict(wanted)
     state = crownlands.game(options.pop("game")).start(seed=11, ask_forced=True, **options)

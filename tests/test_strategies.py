@@ -70,7 +70,7 @@ def test_a_shipped_strategy_has_an_idea_and_names_cards_that_exist(name: str) ->
 @pytest.mark.parametrize("name", strategy_names())
 def test_a_shipped_strategy_plays_whole_games_against_big_money(name: str) -> None:
     players = [find_player(name), find_player("big_money_ultimate")]
-    setup = GAME.setup(2, {}, list(dict.fromkeys(players[0].piles + players[1].piles)))
+    setup = GAME.setup(2, {"colonies": players[0].colonies}, list(dict.fromkeys(players[0].piles + players[1].piles)))
     series = play_series(setup, [player.bot(setup, seat, 1) for seat, player in enumerate(players)], 2008, 0, 4, 400)
     assert series.games == 4
     assert LIMIT not in series.ends
@@ -111,6 +111,19 @@ def test_the_piles_of_a_strategy_are_all_kingdom_cards_that_it_names() -> None:
         "buy": 2, "play": 1, "trash": 1, "discard": 1}
 
 
+def test_potions_prizes_and_colonies_are_no_piles_to_name() -> None:
+    strategy = read_strategy("colony\nfollowers\nfamiliar if own(platinum) > 0\npotion if own(potion) < 1\n", "mine")
+    assert strategy.piles == ["familiar"]
+    assert strategy.colonies
+    assert not read_strategy("potion\nfamiliar\n", "mine").colonies
+
+
+@pytest.mark.parametrize("card", [id for id in NAMES if id not in BASIC])
+def test_every_card_can_be_named(card: str) -> None:
+    text = f"{card} if own({card}) + left({card}) + hand({card}) >= 0"
+    assert read_strategy(text, "mine").names == [card]
+
+
 def test_buy_may_have_its_heading_and_come_last() -> None:
     strategy = read_strategy("trash:\nestate\nbuy:\nprovince\n", "mine")
     assert [rule.card for rule in strategy.sections["buy"]] == ["province"]
@@ -146,7 +159,8 @@ def test_buy_may_have_its_heading_and_come_last() -> None:
     ("gold if turn => 2", "line 1, column 14", "write >= instead of =>"),
     ("gold if own(Thorne Room) > 2", "line 1, column 13", "did you mean throne_room?"),
     ("gold if count(gold) < 2", "line 1, column 9",
-     "(there are coins, buys, turn, money, cards, vp, opponent_vp, ending, own(card), left(card), hand(card))"),
+     "(there are coins, buys, turn, money, cards, vp, opponent_vp, ending, potions, vp_tokens, own(card), "
+     "left(card), hand(card))"),
 ])
 def test_a_mistake_is_told_with_its_place_and_what_would_be_right(text: str, place: str, words: str) -> None:
     told = mistake(text)
@@ -159,6 +173,8 @@ def test_a_mistake_is_told_with_its_place_and_what_would_be_right(text: str, pla
     ("throne-room  if  Turn < 3", "throne_room if turn < 3"), ("gold\tif\town(gold) < 2", "gold if own(gold) < 2"),
     ("gold if own(Throne Room) < 2", "gold if own(throne_room) < 2"), ("gold if(turn < 3)", "gold if turn < 3"),
     ("gold IF Own( Treasure ) < 2 AND turn<3", "gold if own(treasure) < 2 and turn < 3"),
+    ("King's Court if own(King's Court) < 2 and turn < 9", "kings_court if own(kings_court) < 2 and turn < 9"),
+    ("gold if own(Philosopher\N{RIGHT SINGLE QUOTATION MARK}s Stone) < 2", "gold if own(philosophers_stone) < 2"),
     ("gold if (coins-buys) > 2", "gold if coins - buys > 2"),
     ("silver\nTrash:\nCurse", "silver\ntrash:\ncurse"),
 ])
@@ -251,6 +267,22 @@ def test_ending_counts_provinces_when_they_are_fewer() -> None:
     assert asked(state, "copper if ending == 3") == "buy:copper"
 
 
+def test_ending_counts_colonies_and_no_prizes() -> None:
+    rest: Dict[str, Any] = {"kingdom": "tournament", "turn": {"phase": "buying", "coins": 3}}
+    assert asked(table({}, {}, **rest), "copper if ending == 8") == "buy:copper"
+    state = table({}, {}, supply={"colony": 2}, options={"colonies": True}, **rest)
+    assert asked(state, "copper if ending == 2") == "buy:copper"
+
+
+def test_potions_and_tokens_are_counted() -> None:
+    state = table({"tokens": {"vp": 3}}, {}, kingdom="familiar monument",
+                  turn={"phase": "buying", "coins": 3, "potions": 1})
+    assert asked(state, "copper if potions == 1 and vp_tokens == 3 and vp == 3") == "buy:copper"
+    assert asked(state, "familiar") == "buy:familiar"
+    plain = table({}, {}, kingdom="smithy", turn={"phase": "buying", "coins": 3})
+    assert asked(plain, "copper if potions == 0 and vp_tokens == 0") == "buy:copper"
+
+
 def test_the_opponents_points_are_those_of_the_best() -> None:
     state = table({}, {"deck": "province"}, {"deck": "duchy"}, kingdom="smithy", turn={"phase": "buying", "coins": 3})
     assert asked(state, "copper if opponent_vp == 6") == "buy:copper"
@@ -303,6 +335,13 @@ def test_the_third_pile_is_not_emptied_by_who_loses_with_it() -> None:
     second_pile = table({}, {"deck": "province"}, kingdom="smithy moat", supply={**supply, "smithy": 1},
                         turn={"phase": "buying", "coins": 3})
     assert asked(second_pile, "silver\nmoat") == "buy:silver"
+
+
+def test_the_last_colony_is_the_end_too() -> None:
+    rest: Dict[str, Any] = {"kingdom": "smithy", "supply": {"colony": 1}, "options": {"colonies": True},
+                            "turn": {"phase": "buying", "coins": 11}}
+    assert asked(table({}, {"deck": "colony*2"}, **rest), "colony\nplatinum") == "buy:platinum"
+    assert asked(table({}, {"deck": "province"}, **rest), "colony\nplatinum") == "buy:colony"
 
 
 def test_the_rule_holds_for_gains_too() -> None:

@@ -1,2 +1,2 @@
 """The version, where the build can read it without importing the engine."""
-VERSION = "0.4.0"
+VERSION = "0.5.0"

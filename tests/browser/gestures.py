@@ -13,7 +13,6 @@ from house import House
 from visitor import Visitor, choice, prompt_region
 from wording import WORDS, Json, any_of, laid_name, place_name, say
 
-PILES = ("buy", "gain", "may_gain", "swindle")   # questions for cards of the Supply
 DIRECTIONS = ("east", "south", "west", "north")  # clockwise
 
 
@@ -30,59 +29,63 @@ def builder(visitor: Visitor) -> str:
 
 
 # ---- Dominion
-LAID = ("discard_looked", "trash_looked", "order", "top", "trash_revealed", "gain_trashed", "put_back_discarded")
-SPOKEN = ("spy", "set_aside", "choose", "play_it", "discard_estate", "discard_deck", "trash_this")
 PART: Any = {"x": 14, "y": 34}                   # of a card that others may lie upon
 
 
-def zone_of(prompt: str, option: str) -> str:
-    """Where on the table it is chosen."""
-    if prompt in SPOKEN or ":" not in option or option == "play:treasures":
+def region_of(asked: Json, option: str) -> str:
+    """Where on the page it is chosen: hand, supply, as a card in the prompt, or as words there."""
+    zone: str = asked["zone"]
+    if ":" not in option or option == "play:treasures":
         return "words"
-    return "supply" if prompt in PILES else "prompt" if prompt in (*LAID, "name") else "hand"
+    return zone if zone in ("hand", "supply", "words") else "prompt"
 
 
 def asks_for_many(asked: Json) -> bool:
     """Cards that go together are chosen in one gesture."""
-    zones = {zone_of(asked["prompt"], option) for option in asked["options"]}
-    return bool(asked["picks"] > 1 and zones & {"hand", "prompt"})
+    return asked["picks"] > 1 and asked["zone"] in ("hand", "aside")
 
 
 def label_of(visitor: Visitor, option: str) -> str:
     """What the control that chooses it is called."""
     asked = visitor.decision
-    prompt = asked["prompt"]
-    zone = zone_of(prompt, option)
+    region = region_of(asked, option)
     verb, _, card = option.partition(":")
-    if zone == "supply":
-        label: str = say("pile-label", card=WORDS.card(card), cost=visitor.view["costs"][card],
-                         n=visitor.view["supply"][card], verb="give" if prompt == "swindle" else verb)
+    if region == "supply":
+        given = asked.get("victim", asked["seat"]) != asked["seat"]
+        view = visitor.view
+        marks = ["banned"] * (card in view["turn"].get("banned", [])) + ["bane"] * (view.get("bane") == card) + ["none"]
+        label: str = say("pile-label", card=WORDS.card(card), cost=view["costs"][card], n=view["supply"][card],
+                         potion="yes" if card in view.get("potion_costs", []) else "no", mark=marks[0],
+                         verb="give" if given else verb)
         return label
-    if zone == "words":
+    if region == "words":
         return word_of(asked, option)
-    return say("name-label" if prompt == "name" else "hand-label", card=WORDS.card(card), verb=verb, order=0)
+    return say("name-label" if asked["zone"] == "name" else "hand-label", card=WORDS.card(card), verb=verb, order=0)
 
 
 def word_of(asked: Json, option: str) -> str:
     verb, _, choice = option.partition(":")
     if verb == "choose":
         return WORDS.choice_text(asked["choices"][choice])
+    if verb == "place":
+        ends = {asked["options"][0]: "top", asked["options"][-1]: "bottom"}
+        return say("place-at", at=ends.get(option, "within"), n=choice)
     own = f"answer-{verb}-{asked['prompt']}"
     return say(own) if WORDS.has(own) else WORDS.option(option, asked["prompt"])
 
 
 def answer(visitor: Visitor, option: str) -> Locator:
     """What answers that way: a pile, a card, or a button with words."""
-    zone = zone_of(visitor.decision["prompt"], option)
-    region = visitor.page.get_by_role("region", name=say("prompt" if zone == "words" else zone), exact=True)
-    return region.get_by_role("button", name=label_of(visitor, option), exact=zone != "supply").first
+    place = region_of(visitor.decision, option)
+    region = visitor.page.get_by_role("region", name=say("prompt" if place == "words" else place), exact=True)
+    return region.get_by_role("button", name=label_of(visitor, option), exact=place != "supply").first
 
 
 def held(visitor: Visitor) -> List[str]:
     """The cards that several are chosen from."""
-    laid = visitor.decision["prompt"] in LAID
-    zones = ("looked_at", "aside") if laid else ("hand",)
-    return [card for zone in zones for card in visitor.own.get(zone, [])]
+    zones = ("looked_at", "aside") if visitor.decision["zone"] == "aside" else ("hand",)
+    whose: Json = visitor.view["players"][visitor.decision.get("for", visitor.seat)]
+    return [card for zone in zones for card in whose.get(zone, [])]
 
 
 def gesture(visitor: Visitor, options: List[str]) -> None:
@@ -92,11 +95,13 @@ def gesture(visitor: Visitor, options: List[str]) -> None:
         by_pointer(visitor, options[0])
         return
     cards = [option.partition(":")[2] for option in options if option != "done"]
+    order_of_all = False
     if "done" not in asked["options"]:           # what has no alternative is tapped all the same
+        order_of_all = asked["zone"] == "aside" and asked["picks"] == len(held(visitor))
         cards += (Counter(held(visitor)) - Counter(cards)).elements()
         cards = cards[:asked["picks"]]
     verb = next(option for option in asked["options"] if ":" in option).partition(":")[0]
-    for card in cards[:-1] if asked["prompt"] == "order" else cards:             # the last one of an order is clear
+    for card in cards[:-1] if order_of_all else cards:                           # the last one of it is clear
         answer(visitor, f"{verb}:{card}").click(position=PART)
     visitor.button(confirming(asked, len(cards))).click()
 
@@ -114,15 +119,17 @@ def question(visitor: Visitor) -> str:
     asked = visitor.decision
     cards = [option for option in asked["options"] if ":" in option]
     if asks_for_many(asked):
-        id = "order" if asked["prompt"] == "order" else "up-to" if "done" in asked["options"] else "exactly"
-        return say(f"ask-{id}", verb=cards[0].partition(":")[0], n=asked["picks"])
-    if asked["prompt"] == "choose" and asked["rule"][0][0] == "choose-two":
-        return say("prompt-choose", two="first" if len(cards) == len(asked["choices"]) else "second")
+        own = f"ask-{asked['prompt']}"
+        id = own if WORDS.has(own) else "ask-up-to" if "done" in asked["options"] else "ask-exactly"
+        return say(id, verb=cards[0].partition(":")[0], n=asked["picks"])
+    two = "no"
+    if "choices" in asked and asked["rule"][0][0] == "choose-two":
+        two = "first" if len(cards) == len(asked["choices"]) else "second"
     victim = asked.get("victim")
     named = {} if victim is None else {"name": visitor.facts["seats"][victim]["name"],
                                        "owner": "you" if victim == visitor.seat else "other"}
     about = {"about": WORDS.card(asked["about"])} if asked["about"] else {}
-    return say(f"prompt-{asked['prompt']}", two="no", **named, **about)
+    return say(f"prompt-{asked['prompt']}", two=two, **named, **about)
 
 
 def offers(visitor: Visitor) -> Json:
@@ -131,7 +138,7 @@ def offers(visitor: Visitor) -> Json:
     found: Dict[str, Any] = {"question": question(visitor), "hand": [], "supply": [], "prompt": [], "words": []}
     for option in asked["options"]:
         if not (option == "done" and asks_for_many(asked)):
-            found[zone_of(asked["prompt"], option)].append(label_of(visitor, option))
+            found[region_of(asked, option)].append(label_of(visitor, option))
     if asks_for_many(asked):
         found["words"].append(confirming(asked, 0))
     return {place: sorted(names) if place != "question" else names for place, names in found.items()}
@@ -169,7 +176,7 @@ def asks_again(visitor: Visitor, option: str) -> bool:
 
 
 def by_pointer(visitor: Visitor, option: str) -> None:
-    in_hand = zone_of(visitor.decision["prompt"], option) == "hand"
+    in_hand = region_of(visitor.decision, option) == "hand"
     answer(visitor, option).click(position=PART if in_hand else None)
     if asks_again(visitor, option):
         visitor.clicks("end-turn-yes")
@@ -194,9 +201,8 @@ def by_keys(visitor: Visitor, option: str) -> None:
 
 
 def option_label(visitor: Visitor, option: str) -> str:
-    verb, _, card = option.partition(":")
-    if card and option != "play:treasures" and verb not in ("buy", "gain"):
-        return WORDS.card(card)
+    if region_of(visitor.decision, option) in ("hand", "prompt"):
+        return WORDS.card(option.partition(":")[2])
     return word_of(visitor.decision, option)
 
 

@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import expect
 
 import crownlands
-from crownlands.dominion.cards import BASIC, NAMES
-from crownlands.dominion.questions import PROMPTS
+from crownlands.dominion.cards import BASIC, FURTHER, NAMES, is_kingdom_card
+from crownlands.dominion.questions import QUESTIONS
 from crownlands.kernel.state import State
 from gestures import asks_for_many, by_finger, gesture, reads_the_question
 from scenes import SEED, people, position
@@ -43,16 +43,21 @@ class Play:
     hand: List[str] = field(default_factory=lambda: HAND)
     deck: List[str] = field(default_factory=lambda: DECK)
     other: Json = field(default_factory=lambda: OTHER)
+    mine: Json = field(default_factory=dict)     # else of the player
     more: Json = field(default_factory=dict)     # of the position
     first: str = ""                              # if not: to play it
 
     def position(self) -> State:
-        players = [{"hand": [self.card, *self.hand], "deck": self.deck, "discard": DISCARD, "turns": 3},
+        dominion = crownlands.game("dominion")
+        players = [{"hand": [self.card, *self.hand], "deck": self.deck, "discard": DISCARD, "turns": 3, **self.mine},
                    {**self.other, "turns": 3}]
-        held = {card for player in players for zone in ("hand", "deck", "discard") for card in player[zone]}
-        kingdom = [*dict.fromkeys([self.card, *(card for card in sorted(held) if card not in BASIC), *PILES])]
-        facts: Json = {"players": players, "kingdom": kingdom, **self.more}
-        return crownlands.game("dominion").position(facts, seed=SEED)
+        held = {card for player in players for zone in ("hand", "deck", "discard", "play")
+                for card in player.get(zone, [])}
+        kingdom = [card for card in dict.fromkeys([self.card, *sorted(held), *PILES]) if is_kingdom_card(card)]
+        if not is_kingdom_card(self.card):
+            kingdom.append("tournament")
+        facts: Json = {"players": players, "piles": kingdom, **self.more}
+        return dominion.position(facts, seed=SEED)
 
 
 def holding(*hand: str) -> Json:
@@ -64,6 +69,12 @@ SECOND = {"options": {"throne_room_optional": True, "mine_optional": True, "mone
 EMPTY = {"supply": {"market": 0, "moat": 0}}
 BUYING = {"turn": {"phase": "buying", "coins": 7, "buys": 2}}
 ON_TOP = {"options": {"choose_top_card": True}}
+BROKE = {"turn": {"phase": "buying", "coins": 0, "buys": 1}}     # whoever ends this turn is not asked whether to
+BANE = {"options": {"bane": "hamlet"}}
+# the first player decides in a turn of the second
+POSSESSED = {"turn": {"seat": 1, "controller": 0, "extra": True, "normal_seat": 0}}
+TWO_TURNS = {**BROKE, "extra_turns": [{"seat": 0, "controller": None}, {"seat": 0, "controller": 1}]}
+COINS = ["copper", "silver", "estate"]
 
 ALONE = [[
     Play("cellar", ("discard_any",)),
@@ -133,6 +144,78 @@ ALONE = [[
     Play("upgrade", ("trash", "gain"), ("trash:silver",)),
     Play("harem", ("treasure",), hand=["copper", "silver", "estate"]),
     Play("nobles", ("choose",)),
+], [
+    Play("lurker", ("choose", "trash_from_supply"), ("choose:trash",)),
+    Play("lurker", ("choose", "gain_from_trash"), ("choose:gain",), more={"trash": ["village", "smithy"]}),
+    Play("diplomat"),
+    Play("mill", ("may_discard",)),
+    Play("secret_passage", ("bury", "place")),
+    Play("courtier", ("show", "choose"), ("reveal:village",)),
+    Play("patrol", ("order",), deck=["smithy", "gold", "copper", "moat", "gold", "village", *DECK]),
+    Play("replace", ("trash", "gain")),
+    Play("haven", ("save",)),
+    Play("pearl_diver", ("take_bottom",), ("yes",)),
+    Play("pearl_diver", ("take_bottom",), ("no",)),
+    Play("ambassador", ("show", "return"), ("reveal:copper", "return:copper")),
+    Play("fishing_village"),
+], [
+    Play("lookout", ("trash_one_looked", "discard_one_looked")),
+    Play("smugglers", ("smuggle",), other={**OTHER, "gained": ["silver", "smithy"]}),
+    Play("caravan"),
+    Play("cutpurse"),
+    Play("island", ("to_mat",)),
+    Play("pirate_ship", ("choose",), ("choose:coins",), mine={"tokens": {"pirate_ship": 2}}),
+    Play("pirate_ship", ("choose", "trash_revealed"), ("choose:attack",)),
+    Play("salvager", ("trash",)),
+    Play("sea_hag"),
+    Play("treasure_map", hand=["treasure_map", *HAND]),
+    Play("explorer", ("show_province",), ("yes",), hand=["province", *HAND]),
+    Play("outpost"),
+    Play("treasury"),
+], [
+    Play("transmute", ("trash",)),
+    Play("apothecary", ("order",), deck=["copper", "smithy", "gold", "potion", "moat", *DECK]),
+    Play("university", ("may_gain",)),
+    Play("herbalist"),
+    Play("alchemist"),
+    Play("familiar"),
+    Play("philosophers_stone", ("treasure",), hand=COINS),
+    Play("golem", ("play_first",), deck=["copper", "market", "festival", *DECK]),
+    Play("apprentice", ("trash",)),
+    Play("possession"),
+    Play("possession", ("gain",), first="play:workshop", more=POSSESSED,
+         other=holding("workshop", "smithy", "copper", "estate", "gold")),
+    Play("monument"),
+    Play("counting_house", ("take_discarded",)),
+], [
+    Play("mint", ("may_show",), ("reveal:silver",)),
+    Play("royal_seal", ("put_on_deck",), ("yes",), first="buy:silver", mine={"play": ["royal_seal"]}, more=BUYING),
+    Play("mint", ("next",), first="buy:mint", mine={"play": ["royal_seal", "hoard", "goons"]},
+         more={**BUYING, "options": {"mint_wording": "2022"}}),
+    Play("venture", ("treasure",), hand=COINS),
+    Play("grand_market"),
+    Play("hoard", ("treasure",), hand=COINS),
+    Play("bank", ("treasure",), hand=COINS),
+    Play("expand", ("trash", "gain")),
+    Play("kings_court", ("play_thrice",), ("play:village",)),
+    Play("hamlet", ("may_discard",)),
+    Play("fortune_teller"),
+    Play("menagerie"),
+    Play("farming_village"),
+], [
+    Play("horse_traders", ("discard",)),
+    Play("remake", ("trash", "gain"), ("trash:estate",), more=EMPTY),
+    Play("tournament", ("show_province", "choose", "prize"), ("yes", "choose:prize", "gain:followers"),
+         hand=["province", *HAND]),
+    Play("harvest"),
+    Play("horn_of_plenty", ("gain",), hand=COINS),
+    Play("hunting_party"),
+    Play("jester", ("jest",), ("take:silver",)),
+    Play("fairgrounds", first="buy:fairgrounds", more=BUYING),
+    Play("bag_of_gold"),
+    Play("diadem", ("treasure",), hand=COINS),
+    Play("princess"),
+    Play("trusty_steed", ("choose",)),
 ]]
 TOGETHER = [[
     Play("bureaucrat", ("put_back_victory",)),
@@ -152,13 +235,30 @@ TOGETHER = [[
     Play("saboteur", ("may_gain",), other={**OTHER, "deck": ["copper", "estate", "gold", *OTHER["deck"]]}),
     Play("torturer", ("choose", "discard"), ("choose:discard",)),
     Play("torturer", ("choose",), ("choose:curse",)),
+], [
+    Play("ghost_ship", ("put_back",)),
+    Play("militia", ("react", "discard"), ("reveal:diplomat",),
+         other=holding("diplomat", "estate", "copper", "gold", "gold")),
+    Play("militia", ("react",), ("reveal:horse_traders",), other=holding("horse_traders", "estate", "copper", "gold")),
+    Play("contraband", ("ban",), ("name:province",), hand=COINS),
+    Play("mountebank", ("discard_curse",), ("yes",), other=holding("curse", "copper", "gold")),
+    Play("rabble", ("order",), other={**OTHER, "deck": ["estate", "duchy", "gold", *OTHER["deck"]]}),
+    Play("vault", ("discard_for_coins", "may_discard")),
+    Play("goons", ("discard",)),
+], [
+    Play("tournament", ("show_province",), ("yes",), other=holding("province", "gold")),
+    Play("young_witch", ("discard", "show_bane"), ("yes",), other=holding("hamlet", "gold", "copper"), more=BANE),
+    Play("followers", ("discard",)),
+    Play("treasury", ("clean_up",), first="done", mine={"play": ["treasury", "gold"]}, more=BROKE),
+    Play("herbalist", ("clean_up",), first="done", mine={"play": ["herbalist", "silver", "gold"]}, more=BROKE),
+    Play("outpost", ("turn",), ("turn:own",), first="done", more=TWO_TURNS),
 ]]
 
 
 def test_every_card_and_every_question_is_among_the_plays() -> None:
     plays = [play for group in ALONE + TOGETHER for play in group]
-    assert {play.card for play in plays} == set(NAMES) - set(BASIC)
-    assert {prompt for play in plays for prompt in play.asks} | set(TURN) == set(PROMPTS)
+    assert {play.card for play in plays} == set(NAMES) - set(BASIC) - set(FURTHER)
+    assert {prompt for play in plays for prompt in play.asks} | set(TURN) == {question.prompt for question in QUESTIONS}
 
 
 # ---- playing beside the page

@@ -5,6 +5,7 @@ import pytest
 from hypothesis import strategies
 
 import crownlands
+from crownlands.dominion.kingdoms import all_boxes
 from crownlands.dominion.state import DominionState
 from crownlands.kernel.chance import seeded
 from crownlands.kernel.game import Game
@@ -41,7 +42,7 @@ def reached(game: Game[Any], moment: Moment) -> State:
 
 dominion_states = strategies.builds(played, seeds, strategies.integers(0, LENGTHS["dominion"]))
 table_states = strategies.builds(played, seeds, strategies.integers(0, 300), seats=strategies.integers(2, 5),
-                                 boxes=strategies.just(["base1e", "base2e", "intrigue1e"]),
+                                 boxes=strategies.just(all_boxes()),
                                  ask_forced=strategies.just(True))
 
 

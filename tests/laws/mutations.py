@@ -4,7 +4,9 @@ from copy import deepcopy
 from random import Random
 from typing import Any, Dict, List, Tuple
 
-from crownlands.dominion.stack import EFFECTS, PROGRAMS
+from crownlands.dominion.arguments import CARD_NUMBER, CARD_OR_NONE, NAME, PROGRAM, SEAT, VOICE, Part
+from crownlands.dominion.cards import NAMES
+from crownlands.dominion.stack import EFFECTS, PROGRAMS, VOICES
 
 NUMBERS = (0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 100, 127, 128, 129, 256, 260, 517, 768, 1000, 1024, 2048, 4096, 4097,
            65536, 2**31, 2**36, 2**41 - 1, 2**41, 2**63, 2**64, 10**30, -1, 1.5, True, None, "2")
@@ -26,20 +28,40 @@ def cards_of(description: Description) -> List[str]:
     return list(description["supply"])
 
 
+def argument(description: Description, parts: List[Part], random: Random) -> Any:
+    """Of the right form: a value, or one for each part; sometimes too much."""
+    values = {part.name: value_of(description, part, random) for part in parts if random.random() < 0.9}
+    if len(parts) == 1:
+        return next(iter(values.values()), 0)
+    return values if parts else 0
+
+
+def value_of(description: Description, part: Part, random: Random) -> Any:
+    if part.most in (CARD_NUMBER, CARD_OR_NONE):
+        return random.choice((*cards_of(description), None, 0))
+    if part.most == NAME:
+        return random.choice(NAMES)
+    if part.most == PROGRAM:
+        return random.choice(PROGRAMS).name
+    if part.most == VOICE:
+        voice = random.choice(VOICES)
+        return f"{NAMES[voice.speaker]}.{voice.number}"
+    if part.most == SEAT:
+        return random.randrange(len(description["players"]) + 1)
+    return random.choice((0, 0, 1, random.randint(0, part.most), part.most, part.most + 1))
+
+
 def frame(description: Description, random: Random) -> Description:
     """An effect that waits, with an argument of the right form or of none."""
     effect = random.choice(EFFECTS)
-    x: Any = random.choice((random.choice(NUMBERS), random.randrange(16), random.randrange(8), 0, 0))
-    if random.random() < 0.9:
-        if effect.name in ("perform", "play_card", "discard_top_may_play"):
-            x = random.choice(cards_of(description))
-        elif effect.name in ("each_other", "choose_one", "choose_two"):
-            x = [random.choice(PROGRAMS).name, random.choice((0, 0, 0, 1, 2, 3, 9, 10**9))]
-    facts = {"effect": effect.name, "seat": random.randrange(description["seats"]), "x": x}
+    x = argument(description, effect.argument.parts, random) if random.random() < 0.9 else random.choice(NUMBERS)
+    facts = {"effect": effect.name, "seat": random.randrange(len(description["players"])), "x": x}
     if random.random() < 0.1:
         facts["immune"] = random.choice(([0], [1], [5], [6], [40], [-1], 3, "x", [0, 1]))
     if random.random() < 0.1:
         facts["gone"] = True
+    if random.random() < 0.3:
+        facts["slot"] = random.choice((0, 1, 2, *NUMBERS))
     return facts
 
 
@@ -71,7 +93,11 @@ def wait_for_the_same_again(description: Description, random: Random) -> None:
 def wait_with_another_argument(description: Description, random: Random) -> None:
     if description["pending"]:
         facts = random.choice(description["pending"])
-        facts[random.choice(("x", "x", "seat"))] = random.choice(NUMBERS)
+        key = random.choice(("x", "x", "seat", "slot"))
+        if key == "x" and isinstance(facts["x"], dict):
+            facts["x"][random.choice(list(facts["x"]))] = random.choice(NUMBERS)
+        else:
+            facts[key] = random.choice(NUMBERS)
 
 
 def forget_the_question(description: Description, random: Random) -> None:
@@ -106,9 +132,52 @@ def empty_piles(description: Description, random: Random) -> None:
 def change_the_turn(description: Description, random: Random) -> None:
     key = random.choice(list(description["turn"]))
     if key == "phase":
-        description["turn"][key] = random.choice(("action", "buy", "buying", "clean_up", "night"))
+        description["turn"][key] = random.choice(("action", "buy", "buying", "clean_up", "between_turns", "night"))
     else:
         description["turn"][key] = random.choice(NUMBERS)
+
+
+def change_what_lasts(description: Description, random: Random) -> None:
+    """Mats, tokens, what waits for the next turn, what lies inside the deck, what stays in play."""
+    player = random.choice(description["players"])
+    some = [random.choice(cards_of(description)) for _card in range(random.choice((0, 1, 1, 2, 30)))]
+    key = random.choice(("mats", "mats", "tokens", "later", "later", "buried", "buried", "stays", "keepers", "gained"))
+    if key == "mats":
+        mats = [*player.get("mats", {}), "island", "haven", "horse_traders", "waiting", "possessed", "attic"]
+        player["mats"] = {**player.get("mats", {}), random.choice(mats): some}
+    elif key == "tokens":
+        player["tokens"] = {random.choice(("vp", "pirate_ship", "luck")): random.choice(NUMBERS)}
+    elif key == "later":
+        seat = random.choice((description["players"].index(player), 0))
+        usual = {"effect": random.choice(("plus_cards", "plus_actions", "plus_coins", "take_back")), "seat": seat,
+                 "x": random.choice((0, 1, 1, 2, random.choice(NUMBERS)))}
+        player["later"] = [*player.get("later", []), random.choice((usual, usual, frame(description, random)))]
+    elif key == "buried":
+        beneath = sorted(random.choice((0, 1, 2, random.randrange(12))) for _card in some)
+        player["buried"] = [[card, depth] for card, depth in zip(some, beneath, strict=True)]
+        if random.random() < 0.2:
+            player["buried"].append(random.choice((["copper"], ["copper", 1.5], ["copper", -1], "copper", None)))
+    elif key == "gained":
+        player["gained"] = some
+    else:
+        player[key] = [random.choice((0, 1, 2, 3, *NUMBERS)) for _card in some]
+
+
+def change_the_extra_turns(description: Description, random: Random) -> None:
+    seats = len(description["players"])
+    description["extra_turns"] = [
+        {"seat": random.randrange(seats), "controller": random.choice((None, random.randrange(seats), 9)),
+         random.choice(("after_normal", "chosen", "controller")): random.choice((True, False, None, 0))}
+        for _turn in range(random.choice((1, 1, 2, 3, 40)))]
+
+
+def change_who_decides(description: Description, random: Random) -> None:
+    """The turn is out of order, or another player's to decide."""
+    seats = len(description["players"])
+    for key, values in (("controller", (None, *range(seats))), ("extra", (True, False)), ("normal_seat", range(seats)),
+                        ("turns_in_a_row", (0, 1, 2, 3)), ("banned", (["gold"], ["copper", "gold"], "gold", [7]))):
+        if random.random() < 0.5:
+            description["turn"][key] = random.choice(list(values))
 
 
 def change_a_number(description: Description, random: Random) -> None:
@@ -122,7 +191,8 @@ def change_a_number(description: Description, random: Random) -> None:
 DOMINION: Tuple[Mutation, ...] = (
     wait_for_more, wait_for_more, ask_something_else, ask_something_else, wait_for_less, wait_in_another_order,
     wait_for_the_same_again, wait_with_another_argument, forget_the_question, move_cards, add_cards, take_cards_away,
-    empty_piles, change_the_turn, change_a_number)
+    empty_piles, change_the_turn, change_a_number, change_what_lasts, change_what_lasts, change_what_lasts,
+    change_the_extra_turns, change_who_decides)
 
 
 # ---- dominoes

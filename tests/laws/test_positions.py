@@ -9,8 +9,9 @@ from typing import Any, Dict, List
 from hypothesis import given
 
 import crownlands
-from crownlands.dominion.arguments import AS_NUMBER
-from crownlands.dominion.cards import BOXES, MOST_KINDS
+from crownlands.dominion.cards import BOXES, REWORDED
+from crownlands.dominion.effects.lasting import MATS_BY_NUMBER
+from crownlands.dominion.kingdom import MOST_KINDS
 from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS, Effect
 from crownlands.kernel.game import Game
 from crownlands.kernel.state import State
@@ -20,7 +21,10 @@ from table import GAME
 
 CHOICES = 200
 CPU_SECONDS = 60                     # counting to 2**40 takes hours
-EXTREMES = (127, 2**12 - 1, 2**16, 2**31, 2**36, 2**40 - 1)
+# cards that together need all that a state can have
+EVERYTHING = ("merchant", "pirate_ship", "smugglers", "haven", "horse_traders", "island", "golem", "outpost",
+              "possession", "secret_passage")
+EXTREMES = (127, 2**12 - 1, 2**16, 2**31, 2**34, 2**35 - 1)
 
 
 @given(moments, seeds)
@@ -75,10 +79,10 @@ def test_every_state_of_a_game_is_a_possible_position(game: Game[Any], moment: M
 # ---- arguments
 def instructions() -> List[int]:
     """Of all cards, with those inside of others."""
-    cards = [card for box in BOXES.values() for card in box.values()]
+    cards = [card for lines in (*[box.values() for box in BOXES.values()], *REWORDED.values()) for card in lines]
     programs = [*PROGRAMS, *[choice for program in PROGRAMS for choice in program.choices]]
     codes = [*[card.program for card in cards], *[card.reaction for card in cards],
-             *[program.code for program in programs]]
+             *[voice.code for card in cards for voice in card.voices], *[program.code for program in programs]]
     return [int(word) for code in codes for word in code]
 
 
@@ -91,7 +95,9 @@ def test_every_card_keeps_to_the_arguments_of_its_effects() -> None:
 
 def test_some_card_uses_the_most_that_an_argument_allows() -> None:
     """A number that no card uses would be a mistake in the one or the other. Bonuses at once are not instructions."""
-    used: Dict[str, int] = {"discard": MOST_KINDS}       # one for each empty pile
+    used: Dict[str, int] = {"discard": MOST_KINDS,       # one for each empty pile
+                            # and what only effects queue:
+                            "token_for_loot": 1, "take_back": len(MATS_BY_NUMBER) - 1, "choose_next": 30}
     for word in instructions():
         effect = EFFECTS[word & EFFECT_MASK]
         used[effect.name] = max(used.get(effect.name, 0), word >> ARGUMENT_SHIFT)
@@ -102,8 +108,7 @@ def test_some_card_uses_the_most_that_an_argument_allows() -> None:
 
 def takes_a_number(effect: Effect) -> bool:
     parts = effect.argument.parts
-    return effect.argument.form == AS_NUMBER and len(parts) == 1 and parts[0].shift == 0 and parts[0].most > 0 \
-        and not parts[0].asking
+    return len(parts) == 1 and parts[0].shift == 0 and parts[0].most > 0 and not parts[0].asking
 
 
 def test_no_effect_goes_on_when_there_is_nothing_left_whatever_its_argument() -> None:
@@ -118,7 +123,8 @@ def test_no_effect_goes_on_when_there_is_nothing_left_whatever_its_argument() ->
 def run_with(effect: Effect, argument: int) -> None:
     """A number has to do, however large; a card, a seat or a set of them that there is not may only be refused."""
     state = GAME.position({"players": [{"hand": ["copper", "estate", "moat"], "deck": ["silver"], "bag": ["estate"] * 3,
-                                        "discard": ["gold"], "play": ["village"]}] * 2})
+                                        "discard": ["gold"], "play": ["village"]}] * 2,
+                           "piles": ["village", "moat", *EVERYTHING]})
     state.push(effect.number | argument << ARGUMENT_SHIFT)
     with nullcontext() if takes_a_number(effect) else suppress(LookupError, OverflowError, ValueError):
         state.run(-1)

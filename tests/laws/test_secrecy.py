@@ -8,6 +8,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as some
 
 from crownlands.dominion.state import DominionState
+from crownlands.dominion.table import CARD
+from crownlands.dominion.zones import HIDDEN_MATS
 from crownlands.dominoes.tiles import BUILDING_IDS
 from crownlands.kernel.errors import WrongOutcome
 from crownlands.kernel.game import Game
@@ -49,13 +51,16 @@ def test_a_redeal_keeps_every_card_somewhere(state: DominionState, seed: int) ->
         assert twin.play.to_list() == me.play.to_list()
         assert (twin.hand.size, twin.deck.size, twin.discard.size, twin.aside.size) == \
                (me.hand.size, me.deck.size, me.discard.size, me.aside.size)
+        assert [mat.size for mat in twin.lasting.mats] == [mat.size for mat in me.lasting.mats]
+        assert [card >> 8 for card in twin.lasting.buried] == [card >> 8 for card in me.lasting.buried]
 
 
 def all_cards(state: DominionState) -> "Counter[int]":
     found: Counter[int] = Counter()
     for me in state.players:
-        for zone in (me.hand, me.deck, me.discard, me.play, me.aside):
+        for zone in (me.hand, me.deck, me.discard, me.aside, *me.lasting.mats):
             found.update(zone.to_list())
+        found.update(card & CARD for card in [*me.play.to_list(), *me.lasting.buried])
     return found
 
 
@@ -152,15 +157,19 @@ def test_a_view_names_no_hidden_card(state: DominionState) -> None:
     for seat in range(state.seats):
         view = state.view(seat)
         for other, facts in enumerate(view["players"]):
-            shown = {"hand_size", "play", "discard_top", "turns", "aside"}
-            if other == seat:
+            own = other == seat or (seat == state.controller and other == state.turn_seat)
+            shown = {"hand_size", "play", "discard_top", "turns", "aside", "stays", "mats", "tokens", "later", "gained"}
+            if own:
                 shown |= {"hand", "deck_size", "picked", "looked_at"}
             if state.kingdom.relaxed:
-                shown |= {"deck_size", "discard_size"} | ({"discard"} if other == seat else set())
+                shown |= {"deck_size", "discard_size"} | ({"discard"} if own else set())
             assert set(facts) <= shown
+            for mat, cards in facts.get("mats", {}).items():
+                assert isinstance(cards, int) == (mat in HIDDEN_MATS and not own)
         decision = view["decision"]
         if decision is not None and decision["seat"] != seat:
-            assert set(decision) == {"seat", "prompt"}
+            possessed = {"for"} if state.asked_seat != state.seat else set()
+            assert set(decision) - {"of_turn"} == {"seat", "prompt"} | possessed
 
 
 @given(dominion_states)

@@ -9,6 +9,9 @@ CHAPTERS = {
     "cards.txt": "Cards and rules",
     "scenarios.txt": "Worked scenarios",
     "interactions.txt": "Interactions",
+    "boxes_intrigue_seaside.txt": "Intrigue 2E and Seaside",
+    "boxes_alchemy_prosperity.txt": "Alchemy and Prosperity",
+    "boxes_cornucopia.txt": "Cornucopia, and all boxes together",
     "dominoes.txt": "Kingdomino, Queendomino and Royal Wedding",
 }
 

@@ -1,11 +1,12 @@
 """The book of rulings is complete: no ruling without a test, no test without its ruling, nothing left out."""
 import re
+from typing import Dict
 
 import pytest
 from fluent.runtime import FluentResource
 
 import crownlands
-from crownlands.dominion.cards import NAMES
+from crownlands.dominion.cards import BOXES, FURTHER
 from crownlands.locale import Words, page_catalogue
 from rulings.book import BOOK, CHAPTERS, book, proofs, rulings
 
@@ -25,12 +26,22 @@ def test_every_mark_names_a_ruling_of_the_book() -> None:
 
 
 def test_the_book_holds_all_scenarios_interactions_and_cards() -> None:
-    cards, scenarios, interactions, _dominoes = (rulings(chapter) for chapter in CHAPTERS)
+    cards, scenarios, interactions = (rulings(f"{chapter}.txt") for chapter in ("cards", "scenarios", "interactions"))
     assert len(scenarios) == 66
     assert list(interactions) == [f"I-{number}" for number in range(1, 107)]
     crownlands.game("dominion")                  # its boxes are read when it is first asked for
-    assert len(NAMES) == 64
-    assert [name for name in NAMES if f"{name}-1" not in cards] == []
+    names = {name for box in ("basic", "base1e", "base2e", "intrigue1e") for name in BOXES[box]} - {*FURTHER}
+    assert len(names) == 64
+    assert [name for name in names if f"{name}-1" not in cards] == []
+
+
+@pytest.mark.parametrize(("chapter", "scenarios"), [
+    ("boxes_intrigue_seaside.txt", {"I2": 36, "SE": 92}), ("boxes_alchemy_prosperity.txt", {"AL": 79, "PR": 89}),
+    ("boxes_cornucopia.txt", {"CO": 84, "GX": 35})])
+def test_the_book_holds_all_scenarios_of_the_further_boxes(chapter: str, scenarios: Dict[str, int]) -> None:
+    for letters, count in scenarios.items():
+        assert {id for id in rulings(chapter) if id.startswith(f"{letters}-")} == {
+            f"{letters}-{number:02}" for number in range(1, count + 1)}
 
 
 def test_no_ruling_is_in_two_chapters() -> None:

@@ -4,7 +4,7 @@ from typing import Any, Dict, Set
 import pytest
 
 import crownlands
-from crownlands.dominion.cards import NAMES
+from crownlands.dominion.cards import BASIC, BOXES
 from crownlands.dominion.state import DominionState
 from table import choose, events_of, expect, expect_trash, expect_turn, options, table, zone
 
@@ -31,6 +31,8 @@ def gainer(card: str, **supply: int) -> DominionState:
     state = table({"hand": f"{card} copper*2", "deck": "gold"}, supply=piles)
     choose(state, f"play:{card}")
     return state
+
+BASE_AND_INTRIGUE = list(dict.fromkeys([*BASIC, *BOXES["base1e"], *BOXES["base2e"], *BOXES["intrigue1e"]]))
 
 
 @pytest.mark.ruling("I-19")
@@ -263,7 +265,7 @@ def test_a_gold_may_be_remodelled_into_a_province() -> None:
 
 @pytest.mark.ruling("I-37")
 @pytest.mark.parametrize("bought", [True, False])
-@pytest.mark.parametrize("card", NAMES)
+@pytest.mark.parametrize("card", BASE_AND_INTRIGUE)
 def test_no_card_does_anything_when_it_is_bought_or_gained(card: str, bought: bool) -> None:
     others = {"hand": "copper*5 estate", "deck": "silver*3", "discard": "gold"}
     turn = {"phase": "buying", "coins": 9, "buys": 2} if bought else {"reduction": 9}
@@ -280,6 +282,6 @@ def test_no_card_does_anything_when_it_is_bought_or_gained(card: str, bought: bo
     assert after["players"][0] == {**before["players"][0], "discard": [card]}
     assert after["trash"] == []
     cost = state.view(0)["costs"][card]
-    assert after["turn"] == {**before["turn"], "phase": "buying", "bought": bought,
+    assert after["turn"] == {**before["turn"], "phase": "buying",
                              "coins": before["turn"]["coins"] - cost, "buys": before["turn"]["buys"] - bought}
     assert after["supply"] == {**before["supply"], card: before["supply"][card] - 1}

@@ -4,7 +4,7 @@ from typing import Any, Dict, List
 import pytest
 
 import crownlands
-from crownlands.dominion.cards import BOXES
+from crownlands.dominion.cards import BASIC, BOXES
 from crownlands.dominion.scoring import result_of, winning_seats
 from crownlands.dominion.state import DominionState
 from table import GAME, choose, expect, options, table, zone
@@ -49,7 +49,7 @@ def test_there_is_no_game_for_one_or_seven(seats: int) -> None:
 def test_the_supply_is_seven_basic_and_ten_different_kingdom_piles_and_the_trash_is_empty() -> None:
     view = start().view(0)
     assert len(view["supply"]) == 17
-    assert set(BOXES["basic"]) < set(view["supply"])
+    assert set(BASIC) < set(view["supply"])
     assert view["trash"] == []
 
 
@@ -190,7 +190,8 @@ def test_a_card_is_worth_its_points(card: str, points: int) -> None:
 
 @pytest.mark.ruling("score-2")
 def test_all_other_cards_are_worth_nothing() -> None:
-    others = {id for lines in BOXES.values() for id in lines} - set(POINTS) - {"gardens", "duke"}
+    counting = {"gardens", "duke", "fairgrounds", "colony", "island", "mill"}
+    others = {id for lines in BOXES.values() for id in lines} - set(POINTS) - counting
     assert all(table({"hand": id}).outcome().scores == [0, 0] for id in others)
 
 

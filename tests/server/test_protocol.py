@@ -14,6 +14,7 @@ import pytest
 
 from crownlands.server import protocol
 from crownlands.server.settings import Settings
+from crownlands.server.shapes import Decision
 from house import PATIENCE, House, first, live
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -22,9 +23,10 @@ DOCS = Path(__file__).parent.parent.parent / "docs"
 PROSE = (DOCS / "protocol.md").read_text(encoding="utf-8")
 
 
-def rows() -> List[List[str]]:
-    """The tables of the documentation, cell by cell."""
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in PROSE.splitlines()
+def rows(after: str = "") -> List[List[str]]:
+    """The tables of the documentation after these words, cell by cell."""
+    assert after in PROSE
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in PROSE[PROSE.index(after):].splitlines()
             if line.startswith("| `")]
 
 
@@ -43,7 +45,14 @@ def test_the_documentation_describes_no_message_that_does_not_exist() -> None:
 
 
 def test_every_reason_of_a_refusal_is_described() -> None:
-    assert [row[0] for row in rows() if len(row) == 2][1:] == [f"`{reason}`" for reason in get_args(protocol.Reason)]
+    described = [row[0] for row in rows("The reasons of a refusal:")][1:]
+    assert described == [f"`{reason}`" for reason in get_args(protocol.Reason)]
+
+
+def test_every_field_of_a_decision_is_described() -> None:
+    fields = Decision.__struct_fields__
+    described = [row[0] for row in rows("A client needs no list of prompts")][:len(fields)]
+    assert described == [f"`{name}`" for name in fields]
 
 
 def test_the_example_messages_follow_the_schema() -> None:

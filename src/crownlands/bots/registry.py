@@ -32,10 +32,11 @@ class UnknownBot(CrownlandsError):
 class Player:
     """Somebody who can be seated at a table by name."""
 
-    def __init__(self, name: str, idea: str, piles: List[str]) -> None:
+    def __init__(self, name: str, idea: str, piles: List[str], colonies: bool = False) -> None:
         self.name = name
         self.idea = idea
         self.piles = piles                       # kingdom cards that it wants on the table
+        self.colonies = colonies                 # and whether it wants Platinum and Colonies there
 
     def bot(self, setup: Any, seat: int, seed: int) -> Bot:
         """A bot for a seat; what it leaves to chance follows the seed."""
@@ -53,7 +54,7 @@ class Player:
 
 class StrategyPlayer(Player):
     def __init__(self, strategy: Strategy, suicide: bool) -> None:
-        super().__init__(strategy.name, strategy.idea, strategy.piles)
+        super().__init__(strategy.name, strategy.idea, strategy.piles, strategy.colonies)
         self.strategy = strategy
         self.suicide = suicide
 

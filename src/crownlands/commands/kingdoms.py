@@ -65,7 +65,7 @@ def describe_kingdom(kingdom: Recommended, words: Words) -> Dict[str, Any]:
 
 def describe_card(card: Card, words: Words) -> Dict[str, Any]:
     return {"id": card.id, "name": words.card(card.id), "cost": int(card.cost), "types": card.type_names,
-            "text": words.card_text(card.text), "reaction": words.card_text(card.reaction_text)}
+            "potion": card.potion, "text": words.card_text(card.text), "reaction": words.card_text(card.reaction_text)}
 
 
 def not_here(kingdom: Recommended, words: Words) -> List[str]:
@@ -94,6 +94,9 @@ def list_kingdoms(sets: List[Recommended], box: Optional[str], words: Words) -> 
 def table_of(sets: List[Recommended], words: Words) -> Table:
     """Name, id, and the boxes: of a set that cannot be played those that are missing."""
     table = Table.grid(padding=(0, 2))
+    table.add_column()
+    table.add_column(min_width=max(len(kingdom.id) for kingdom in sets))
+    table.add_column()
     for kingdom in sets:
         boxes = not_here(kingdom, words) or [words.say(f"box-{name}") for name in kingdom.boxes]
         name = words.say(f"kingdom-{kingdom.id}")
@@ -115,6 +118,10 @@ def show_kingdom(kingdom: Recommended, words: Words) -> None:
             line = line_of(id, options)
             screen.draw_card(line, int(line.cost))
         screen.console.print()
+    if kingdom.bane and kingdom.playable:
+        line = line_of(kingdom.bane, options)
+        screen.draw_card(line, int(line.cost), words.say("extra-bane", card=words.card(kingdom.bane)))
+        screen.console.print()
     if kingdom.playable:
         screen.say("kingdoms-start", id=kingdom.id)
     else:
@@ -129,8 +136,11 @@ def list_cards(found: Dict[str, List[Card]], words: Words) -> None:
         table = Table.grid(padding=(0, 2))
         table.add_column(justify="right")
         for card in sorted(cards, key=lambda card: (card.cost, card.id)):
-            table.add_row(Text("  " + words.say("table-cost", n=int(card.cost)), "cyan"),
+            cost = words.say("table-cost", n=int(card.cost), potion=str(card.potion))
+            table.add_row(Text("  " + cost, "cyan"),
                           Text(words.card(card.id), screen.style(card.id)), Text(words.types(card.type_names), "dim"),
                           Text(card.id, "dim"))
         screen.console.print(table)
+        if any(card.potion for card in cards):
+            screen.write("  " + words.say("table-cost-potion"), "dim")
         screen.console.print()

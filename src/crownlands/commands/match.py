@@ -22,7 +22,7 @@ from crownlands.interrupt import noted
 from crownlands.kernel.errors import CrownlandsError, WrongOption
 from crownlands.kernel.spelling import plain
 from crownlands.lab.chart import check_chart, draw_chart
-from crownlands.lab.match import Match, Outcome, games_to_tell, interval, is_ahead, on_table, play_match
+from crownlands.lab.match import Match, Outcome, games_to_tell, interval, is_ahead, on_table, play_match, rules_at
 from crownlands.locale import Words
 from crownlands.terminal.output import Output
 
@@ -96,27 +96,30 @@ def prepare(players: Sequence[str], found: Sequence[Player], game: str, seed: in
             options: Optional[Sequence[str]], suicide: bool, rows: bool = False) -> Match:
     """The match of these players; what is wrong with its table is told here, before anything is played."""
     table: Dict[str, Tuple[str, ...]] = {}
+    bane = ""
     if kingdom is not None:
         if game != "dominion":
             raise WrongOption(f"{game} has no kingdom to choose: --kingdom is for dominion")
-        piles, boxes = read_kingdom(kingdom)
+        piles, boxes, bane = read_kingdom(kingdom)
         table = {"piles": tuple(piles), "boxes": tuple(boxes)}
     values = tuple(sorted(read_option(text) for text in options or ()))
+    if bane and "bane" not in [name for name, _value in values]:
+        values = tuple(sorted((*values, ("bane", bane))))
     for name, _value in values:
         if [other for other, _value in values].count(name) > 1:
             raise WrongOption(f"the option {name} is given twice")
     match = Match(tuple(players), tuple(table.items()), values, game, seed, suicide, rows)
-    crownlands.game(game).setup(len(players), dict(values), **on_table(match, found))
+    crownlands.game(game).setup(len(players), rules_at(match, found), **on_table(match, found))
     return match
 
 
-def read_kingdom(text: str) -> Tuple[List[str], List[str]]:
-    """Its cards, and the boxes that the edition of the rules follows."""
+def read_kingdom(text: str) -> Tuple[List[str], List[str], str]:
+    """Its cards, the boxes that the edition of the rules follows, and the bane if it comes with one."""
     cards = [plain(card) for card in text.split(",") if card.strip()]
     if len(cards) == 1 and cards[0] not in NAMES:
         found = kingdoms.recommended(cards[0])
-        return list(found.cards), list(found.boxes)
-    return kingdoms.checked_piles(cards), []
+        return list(found.cards), list(found.boxes), found.bane
+    return kingdoms.checked_piles(cards), [], ""
 
 
 def read_option(text: str) -> Tuple[str, Any]:

@@ -49,7 +49,7 @@ def play(
     game: Annotated[Optional[str], Parameter(help="dominion, kingdomino, queendomino or royal_wedding.")] = None,
     kingdom: Annotated[Optional[str], Parameter(help="A recommended set by its id: see `crownlands kingdoms`.")] = None,
     cards: Annotated[Optional[str], Parameter(help="Ten kingdom cards of your own: smithy,village,...")] = None,
-    boxes: Annotated[Optional[str], Parameter(help="Random kingdom of these boxes: base1e,base2e,intrigue1e.")] = None,
+    boxes: Annotated[Optional[str], Parameter(help="Random kingdom of these boxes: base2e,seaside,....")] = None,
     seats: Annotated[Optional[int], Parameter(help="Players; you are one of them.")] = None,
     bots: Annotated[Optional[str], Parameter(help="Who plays against you: big_money,random,... or of dominoes "
                                                   "full_greedy,greedy,random.")] = None,

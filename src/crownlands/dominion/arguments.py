@@ -5,16 +5,16 @@ from typing import Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import TYPE_NAMES, Kingdom
-
-# how descriptions write it
-AS_NUMBER: Final = 0
-AS_CARD: Final = 1                               # its id
-AS_PROGRAM: Final = 2                            # the name of the program, and the choice made first
+from crownlands.dominion.cards import TYPE_NAMES
+from crownlands.dominion.kingdom import Kingdom
 
 # instead of the most that a part can be
 SEAT: Final = -1                                 # a seat of the game
 CARD_OR_NONE: Final = -2                         # a card of the game + 1, or 0
+CARD_NUMBER: Final = -3                          # a card of the game
+NAME: Final = -4                                 # a card of any game, by the number of its name
+PROGRAM: Final = -5                              # a part of a card
+VOICE: Final = -6                                # what a card says about a moment
 
 
 class Part:
@@ -32,35 +32,40 @@ class Part:
             return kingdom.seats - 1
         if self.most == CARD_OR_NONE:
             return kingdom.count
+        if self.most == CARD_NUMBER:
+            return kingdom.count - 1
+        if self.most == NAME:
+            return len(kingdom.by_name) - 1
+        if self.most == PROGRAM or self.most == VOICE:
+            return 0xFFFF
         return self.most
 
 
 class Argument:
-    """Its parts from the lowest bits up, or a card of these types, or a program."""
+    """Its parts from the lowest bits up; a card may be limited to some types."""
 
-    def __init__(self, parts: List[Part], form: i64 = AS_NUMBER, types: i64 = 0) -> None:
+    def __init__(self, parts: List[Part], types: i64 = 0) -> None:
         self.parts: List[Part] = parts
-        self.form: i64 = form
         self.types: i64 = types
 
     def fits(self, kingdom: Kingdom, x: i64, asking: bool) -> bool:
         """Whether it can be this number; asking: the effect has its question open."""
-        if self.form == AS_CARD:
-            return self.types == 0 or kingdom.types[x] & self.types != 0
         rest = x
         for part in self.parts[::-1]:
             value = rest >> part.shift
             rest -= value << part.shift
             if not 0 <= value <= (0 if part.asking and not asking else part.most_in(kingdom)):
                 return False
+            if part.most == CARD_NUMBER and self.types and not kingdom.types[value] & self.types:
+                return False
         return rest == 0
 
     def words(self, kingdom: Kingdom) -> str:
         """What it can be."""
-        if self.form == AS_CARD:
+        if self.types:
             return " or ".join([f"a card of type {name}" for bit, name in TYPE_NAMES if self.types & bit])
         return " + ".join([f"{part.name} (0 to {part.most_in(kingdom)}{', 0 while it waits' if part.asking else ''})"
-                           f"{f' * {2 ** int(part.shift)}' if part.shift else ''}" for part in self.parts]) or "0"
+                           for part in self.parts]) or "0"
 
 
 def number(name: str, most: int) -> Argument:
@@ -68,7 +73,7 @@ def number(name: str, most: int) -> Argument:
 
 
 def card_of(types: int) -> Argument:
-    return Argument([], AS_CARD, types)
+    return Argument([Part("card", CARD_NUMBER)], types)
 
 
 def seat_of(name: str) -> Argument:

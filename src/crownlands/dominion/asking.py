@@ -7,25 +7,50 @@ from mypy_extensions import i64
 
 from crownlands.dominion.cards import Text
 from crownlands.dominion.effects.words import text_of
-from crownlands.dominion.questions import ASK_CHOOSE, ASK_SPY, ASK_SWINDLE, CHOICES, PROMPTS, option_text
-from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS, Stack
+from crownlands.dominion.questions import ASK_CHOOSE, CHOICES, QUESTIONS, option_text
+from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS, Effect, Stack
+from crownlands.dominion.table import NOBODY
+
+
+def prompt_facts(state: Stack) -> Dict[str, Any]:
+    """The open question, for the seats that are not asked."""
+    question = QUESTIONS[state.kind]
+    facts: Dict[str, Any] = {"seat": int(state.seat), "prompt": question.prompt}
+    if question.of_turn:
+        facts["of_turn"] = True
+    if state.asked_seat != state.seat:
+        facts["for"] = int(state.asked_seat)
+    return facts
 
 
 def decision_facts(state: Stack) -> Dict[str, Any]:
     """The open question, for the seat that is asked."""
-    facts: Dict[str, Any] = {
-        "seat": int(state.seat),
-        "prompt": PROMPTS[state.kind],
-        "about": state.about(),
-        "options": [option_text(state.kingdom, state.kind, answer, state.subject) for answer in state.answers()],
-        "picks": picks_of(state),
-    }
+    question = QUESTIONS[state.kind]
+    facts = prompt_facts(state)
+    facts["zone"] = question.zone
+    facts["about"] = state.about()
+    facts["options"] = [option_text(state.kingdom, state.kind, answer, state.subject) for answer in state.answers()]
+    facts["picks"] = 1
+    if question.told:
+        facts["told"] = True
     if state.stack_size:
-        facts["rule"] = listed(rule_of(state))
+        facts.update(effect_facts(state, asking_effect(state), question.reminds))
     if state.kind == ASK_CHOOSE:
         facts["choices"] = {choice: listed(text) for choice, text in choice_texts(state).items()}
-    if state.kind == ASK_SPY or state.kind == ASK_SWINDLE:
-        facts["victim"] = victim_of(state)
+    return facts
+
+
+def effect_facts(state: Stack, effect: Effect, reminds: bool) -> Dict[str, Any]:
+    """What the effect that asks says about its question. Its rule is told as it stands now: `Discard 1 card` after the
+    first of two."""
+    x = argument_of(state)
+    facts: Dict[str, Any] = {"picks": int(effect.picks(state.players[state.asked_seat], x)),
+                             "rule": listed(effect.text(x, "you"))}
+    if reminds and not effect.only_counts:
+        facts["reminds"] = True
+    victim = effect.victim(x)
+    if victim != NOBODY:
+        facts["victim"] = int(victim)
     return facts
 
 
@@ -34,29 +59,15 @@ def listed(text: List[Text]) -> List[Any]:
     return [[id, arguments, [listed(part) for part in parts]] for id, arguments, parts in text]
 
 
-def picks_of(state: Stack) -> int:
-    """How many cards the question asks for at most, one after the other."""
-    if not state.stack_size:
-        return 1
-    effect = EFFECTS[state.stack[state.stack_size - 1] & EFFECT_MASK]
-    return int(effect.picks(state.players[state.seat], argument_of(state)))
+def asking_effect(state: Stack) -> Effect:
+    return EFFECTS[state.stack[state.stack_size - 1] & EFFECT_MASK]
 
 
 def argument_of(state: Stack) -> i64:
     return state.stack[state.stack_size - 1] >> ARGUMENT_SHIFT
 
 
-def rule_of(state: Stack) -> List[Text]:
-    """What the effect that asks says, as it stands now: `Discard 1 card` after the first of two."""
-    return EFFECTS[state.stack[state.stack_size - 1] & EFFECT_MASK].text(argument_of(state), "you")
-
-
 def choice_texts(state: Stack) -> Dict[str, List[Text]]:
     """What each choice of a `choose one` leads to."""
     program = PROGRAMS[argument_of(state) & 0xFFFF]
     return {CHOICES[choice.choice]: text_of([int(word) for word in choice.code], "you") for choice in program.choices}
-
-
-def victim_of(state: Stack) -> int:
-    """Whose deck the Spy or Swindler is at: the seat stands first in what these effects carry."""
-    return int(argument_of(state) & 0xFF)

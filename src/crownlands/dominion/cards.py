@@ -1,15 +1,12 @@
-"""What a card is, the boxes that cards come in, and the cards of one game.
-
-In each game a card has a number of its own, its place among the piles of that game; zones, options and answers use
-these numbers, so that any set of cards fits one 64-bit mask."""
+"""What a card is, and the boxes that cards come in."""
 from __future__ import annotations
 
-from typing import Any, Dict, Final, List, Tuple
+from typing import Any, Dict, Final, List, Optional, Tuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.kernel.errors import UnknownCard, WrongKingdom, did_you_mean
+from crownlands.kernel.errors import UnknownCard, did_you_mean
 
 # card types
 ACTION: Final = 1
@@ -18,9 +15,11 @@ ATTACK: Final = 4
 REACTION: Final = 8
 VICTORY: Final = 16
 CURSE_TYPE: Final = 32
+DURATION: Final = 64
+PRIZE: Final = 128
 TYPE_NAMES: Final[Tuple[Tuple[int, str], ...]] = (
     (ACTION, "action"), (TREASURE, "treasure"), (ATTACK, "attack"), (REACTION, "reaction"), (VICTORY, "victory"),
-    (CURSE_TYPE, "curse"))
+    (CURSE_TYPE, "curse"), (DURATION, "duration"), (PRIZE, "prize"))
 
 # the basic cards have the same number in every game
 COPPER: Final = 0
@@ -32,10 +31,52 @@ PROVINCE: Final = 5
 CURSE: Final = 6
 BASIC_CARDS: Final = 7
 BASIC: Final[Tuple[str, ...]] = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
-MOST_KINDS: Final = 64
+FURTHER: Final[Tuple[str, ...]] = ("potion", "platinum", "colony")       # basic cards that some games have
+
+# what a card needs of the state besides cards in the usual zones
+TALLIES: Final = 1                   # counts of this turn
+TOKENS: Final = 2                    # of a player
+MATS: Final = 4                      # zones that last
+LATER: Final = 8                     # effects that wait for a player's next turn
+DEPTHS: Final = 16                   # cards that are known inside or at the bottom of a deck
+GAINS: Final = 32                    # what was gained in a player's last turn
+TURNS: Final = 64                    # turns out of order
+# what is looked after at the start of a turn; with an extra turn an Outpost that stayed for it
+LASTING: Final = TOKENS | MATS | LATER | DEPTHS | GAINS | TURNS
+
+# when a card may be put on the deck instead of being discarded from play
+NO_VICTORY: Final = "no_victory"     # no Victory card was bought this turn
+WITH_POTION: Final = "with_potion"   # a Potion is in play
 
 # a part of a card's text: the id of a message, its arguments, and the parts it consists of
 Text = Tuple[str, Dict[str, Any], List[Any]]
+
+
+class Per:
+    """Points that count: so many points for every so many of what is owned: cards, different names, or a card."""
+
+    def __init__(self, points: int, every: int, what: str) -> None:
+        self.points: int = points
+        self.every: int = every
+        self.what: str = what
+        self.name: str = what if every == 1 else f"{NUMBERS[every]}_{what}"
+
+
+NUMBERS: Final = {5: "five", 10: "ten"}
+
+
+class Voice:
+    """What a card says about a moment: its own gain or purchase, or one that happens while it is in play."""
+
+    def __init__(self, moment: i64, in_play: bool, code: vec[i64], types: i64, once: bool) -> None:
+        self.moment: i64 = moment
+        self.in_play: bool = in_play             # speaks from play, of any card; else only of itself
+        self.code: vec[i64] = code
+        self.types: i64 = types                  # of the cards that it speaks of; 0: any
+        self.once: bool = once                   # several copies say no more than one
+        self.number: i64 = 0                     # among all voices
+        self.speaker: i64 = 0                    # its card, by the number of its name
+        self.indifferent: bool = False           # whenever it comes, it does the same
 
 
 class Card:
@@ -44,17 +85,28 @@ class Card:
     def __init__(self, id: str, cost: i64, types: i64) -> None:
         self.id: str = id
         self.cost: i64 = cost
+        self.potion: bool = False                # costs a Potion as well
         self.types: i64 = types
         self.points: i64 = 0
-        self.points_per: str = ""                # "ten_cards" or "duchy": points that count cards
+        self.per: Optional[Per] = None           # points that count cards
         self.plus_cards: i64 = 0
         self.plus_actions: i64 = 0
         self.plus_buys: i64 = 0
         self.plus_coins: i64 = 0
+        self.plus_potions: i64 = 0
+        self.discount: i64 = 0                   # how much less all cards cost while it is in play
+        self.not_with: str = ""                  # cannot be bought while this card is in play
+        self.back_if: str = ""                   # in Clean-up it may go on the deck: NO_VICTORY, WITH_POTION
+        self.saves: bool = False                 # in Clean-up it may put a Treasure on the deck
         self.program: vec[i64] = vec[i64]([])
+        self.voices: List[Voice] = []
         self.reaction: vec[i64] = vec[i64]([])
+        self.hand_to_react: i64 = 0              # hand cards that its reaction needs, itself included
         self.is_shield: bool = False             # its reaction makes unaffected and does nothing else
-        self.option: str = ""                    # the rule option that tells this line from the other edition's
+        self.option: str = ""                    # the rule option that tells this line from another edition's,
+        self.value: object = True                # and its value for this line
+        self.needs: i64 = 0                      # TALLIES, TOKENS ...
+        self.mats: List[str] = []
         self.text: List[Text] = []
         self.reaction_text: List[Text] = []
 
@@ -62,20 +114,30 @@ class Card:
     def type_names(self) -> List[str]:
         return [name for bit, name in TYPE_NAMES if self.types & bit]
 
+    @property
+    def points_per(self) -> str:
+        """What points are counted by, if not once."""
+        return self.per.name if self.per is not None else ""
+
 
 BOXES: Final[Dict[str, Dict[str, Card]]] = {}            # box -> card id -> its line there
+REWORDED: Final[Dict[str, List[Card]]] = {}              # card id -> lines for other values of a rule option
 NAMES: Final[List[str]] = []                             # every card there is: what can be named
 NAME_NUMBERS: Final[Dict[str, i64]] = {}
 
 
 def box(id: str, *cards: Card) -> Dict[str, Card]:
-    """Add a box."""
-    lines = {card.id: card for card in cards}
-    BOXES[id] = lines
+    """Add a box. A second line of a card in it is another wording, which a rule option chooses."""
+    lines: Dict[str, Card] = {}
     for card in cards:
+        if card.id in lines:
+            REWORDED.setdefault(card.id, []).append(card)
+        else:
+            lines[card.id] = card
         if card.id not in NAME_NUMBERS:
             NAME_NUMBERS[card.id] = len(NAMES)
             NAMES.append(card.id)
+    BOXES[id] = lines
     return lines
 
 
@@ -90,89 +152,13 @@ def boxes_of(id: str) -> List[str]:
     return [name for name, lines in BOXES.items() if id in lines]
 
 
+def is_kingdom_card(id: str) -> bool:
+    """Whether it has a pile of its own to choose: neither basic nor a Prize."""
+    return id not in BASIC and id not in FURTHER and not BOXES[boxes_of(id)[0]][id].types & PRIZE
+
+
 def line_of(id: str, options: Dict[str, Any]) -> Card:
-    """The card's line: the edition's own where its rule option says so."""
-    lines = [BOXES[name][id] for name in boxes_of(id)]
-    changed = [line for line in lines if line.option and options[line.option]]
-    return changed[0] if changed else lines[0]
-
-
-class Kingdom:
-    """The cards of one game by their number in it, and its rules. Never changes, so all copies of a state share it."""
-
-    def __init__(self, seats: int, kingdom: List[str], options: Dict[str, Any], start: Dict[str, Any]) -> None:
-        cards = [line_of(id, options) for id in [*BASIC, *kingdom]]
-        if len(cards) > MOST_KINDS:
-            raise WrongKingdom(f"a game can have {MOST_KINDS - BASIC_CARDS} kingdom piles at most, not {len(kingdom)}")
-        self.seats: i64 = seats
-        self.start: Dict[str, Any] = start               # the options it was made from
-        self.options: Dict[str, Any] = options
-        self.kingdom: List[str] = kingdom
-        self.cards: List[Card] = cards
-        self.ids: List[str] = [card.id for card in cards]
-        self.numbers: Dict[str, i64] = {card.id: i64(i) for i, card in enumerate(cards)}
-        self.count: i64 = len(cards)
-        # columns, for the loops that look at many cards
-        self.cost: vec[i64] = vec[i64]([card.cost for card in cards])
-        self.types: vec[i64] = vec[i64]([card.types for card in cards])
-        self.plus_coins: vec[i64] = vec[i64]([card.plus_coins for card in cards])
-        self.bits: vec[i64] = vec[i64]([signed(1 << i) for i in range(MOST_KINDS)])
-        # bit -> its number: 2**i % 67 is different for each i (perfect hash)
-        self.bit_numbers: vec[i64] = vec[i64]([0] * 67)
-        for i in range(MOST_KINDS - 1):
-            self.bit_numbers[(1 << i) % 67] = i
-        self.points: vec[i64] = vec[i64]([card.points for card in cards])
-        self.counting: List[int] = [i for i, card in enumerate(cards) if card.points_per]    # points that count cards
-        self.piles: vec[i64] = vec[i64](pile_sizes(seats, cards, int(options["treasure_boxes"])))
-        # masks, for questions and tests
-        self.all: i64 = self.mask(-1)
-        self.actions: i64 = self.mask(ACTION)
-        self.treasures: i64 = self.mask(TREASURE)
-        self.victories: i64 = self.mask(VICTORY)
-        self.reactions: i64 = self.mask(REACTION)
-        self.attacks: i64 = self.mask(ATTACK)
-        self.shields: i64 = 0
-        for i, card in enumerate(cards):
-            if card.is_shield:
-                self.shields |= self.bits[i]
-        # affordable[n]: mask of the cards that cost no more than n
-        highest = max([int(card.cost) for card in cards])
-        self.affordable: vec[i64] = vec[i64]([0] * (highest + 1))
-        for purse in range(highest + 1):
-            for i, card in enumerate(cards):
-                if card.cost <= purse:
-                    self.affordable[purse] |= self.bits[i]
-        # the options that the engine itself looks at
-        self.treasures_after_buy: bool = options["treasures_after_buy"]
-        self.hand_card_on_top: bool = options["cleanup_top_card"] == "hand_card"
-        self.choose_top_card: bool = options["choose_top_card"]
-        self.skip_empty_hands: bool = options["masquerade_empty_hand"] == "skip"
-        self.empty_piles_to_end: i64 = options["empty_piles_to_end"]
-        self.relaxed: bool = options["counts_visible"] == "relaxed"
-
-    def mask(self, types: i64) -> i64:
-        mask: i64 = 0
-        for i in range(self.count):
-            if self.types[i] & types:
-                mask |= self.bits[i]
-        return mask
-
-    def number(self, id: str) -> i64:
-        """The card's number in this game."""
-        if id not in self.numbers:
-            check_card(id)
-            raise UnknownCard(f"{id} is not in this game: its cards are {', '.join(self.ids)}")
-        return self.numbers[id]
-
-
-def signed(number: int) -> int:
-    """The same 64 bits as a signed number: a mask must be the same number compiled and interpreted."""
-    return number - (1 << 64) if number >= 1 << 63 else number
-
-
-def pile_sizes(seats: int, cards: List[Card], treasure_boxes: int) -> List[i64]:
-    """How many cards each pile of the Supply holds at the start, after the players took their starting cards."""
-    basic = {"copper": 60 * treasure_boxes - 7 * seats, "silver": 40 * treasure_boxes, "gold": 30 * treasure_boxes,
-             "province": {2: 8, 5: 15, 6: 18}.get(seats, 12), "curse": 10 * (seats - 1)}
-    victories = 8 if seats == 2 else 12
-    return [i64(basic.get(card.id, victories if card.types & VICTORY else 10)) for card in cards]
+    """The card's line: that of the edition or the wording where a rule option says so."""
+    lines = [BOXES[name][id] for name in boxes_of(id)] + REWORDED.get(id, [])
+    changed = [line for line in lines if line.option and options[line.option] == line.value]
+    return changed[0] if changed else next(line for line in lines if not line.option)

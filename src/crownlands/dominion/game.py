@@ -36,7 +36,8 @@ class Dominion(Game[DominionState]):
 
         kingdom: a recommended set by id, ten card ids, or None for a random one from the boxes; piles: any number of
         kingdom cards instead. first_player: a seat, "random", or the result of the last game for the rematch rule.
-        Rule options are given by name; what is not given follows the edition.
+        Rule options are given by name; what is not given follows the edition. colonies may be "random": as likely as
+        the share of Prosperity; bane too, and it is where Young Witch has none.
         """
         seed = checked_seed(seed)
         chosen_boxes = kingdoms.checked_boxes(list(boxes)) if boxes is not None else []
@@ -51,8 +52,11 @@ class Dominion(Game[DominionState]):
             found = kingdoms.recommended(kingdom)
             cards = list(found.cards)
             chosen_boxes = chosen_boxes or list(found.boxes)
+            options = {rules.BANE: found.bane, **options} if found.bane else options
         else:
             cards = kingdoms.checked(list(kingdom))
+        options = self.with_extras(cards, chosen_boxes, seed, options)
+        cards = self.with_bane(cards, options)
         starters = self.starters(first_player, check_seats(seats))
         first = starters[seeded(seed_of(seed, "first player")).below(len(starters))]
         setup = self.setup(seats, options, cards, chosen_boxes, ask_forced)
@@ -61,14 +65,30 @@ class Dominion(Game[DominionState]):
         state.begin()
         return state
 
+    def with_extras(self, cards: List[str], boxes: List[str], seed: int, options: Dict[str, Any]) -> Dict[str, Any]:
+        """The options with what is left to chance: Colonies, and a bane for Young Witch."""
+        if options.get("colonies") == "random":
+            options = dict(options, colonies=kingdoms.has_colonies(cards, seeded(seed_of(seed, "colonies"))))
+        if options.get(rules.BANE) == "random" or ("young_witch" in cards and not options.get(rules.BANE)):
+            pool = boxes or kingdoms.boxes_for(cards)
+            options = dict(options, bane=kingdoms.random_bane(cards, pool, seeded(seed_of(seed, "bane"))))
+        return options
+
+    def with_bane(self, cards: List[str], options: Mapping[str, Any]) -> List[str]:
+        """The bane is an eleventh pile."""
+        bane = options.get(rules.BANE)
+        return [*cards, bane] if bane and bane not in cards else cards
+
     def setup(self, seats: int, options: Mapping[str, Any], piles: Sequence[str] = (), boxes: Sequence[str] = (),
               ask_forced: bool = False) -> DominionSetup:
         rules.checked(options)
+        piles = self.with_bane(list(piles), options)
         key = (check_seats(seats), tuple(piles), tuple(boxes), tuple(sorted(options.items())), ask_forced)
         if key not in self.setups:
             if len(self.setups) >= MOST_SETUPS:
                 self.setups.clear()
-            values = rules.defaults(seats, kingdoms.is_second_edition(list(piles), list(boxes)))
+            values = rules.defaults(seats, kingdoms.is_second_edition(list(piles), list(boxes)),
+                                    kingdoms.is_intrigue_second_edition(list(piles), list(boxes)))
             values.update(options)
             start = {"seats": seats, "piles": list(piles), "options": values, "ask_forced": ask_forced}
             self.setups[key] = DominionSetup(seats, list(piles), values, start)
@@ -112,7 +132,7 @@ class Dominion(Game[DominionState]):
         options = description.get("options") or {}
         if not isinstance(options, Mapping):
             raise ImpossiblePosition("the options of a position are a dict")
-        state = blank_state(self.setup(seats, options, cards, boxes).kingdom)
+        state = blank_state(self.setup(seats, options, self.with_bane(cards, options), boxes).kingdom)
         fill(state, description)
         decision = description.get("decision") or {}
         if not isinstance(decision, Mapping):

@@ -6,10 +6,11 @@ from typing import List
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import COPPER, ESTATE, PROVINCE
+from crownlands.dominion.cards import LATER
 from crownlands.dominion.questions import ASK_BUY
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import OPEN, Player
+from crownlands.dominion.zones import HIDDEN_MATS, HORSE_TRADERS, WAITING
 
 
 def violations(state: Stack) -> List[str]:
@@ -23,17 +24,14 @@ def violations(state: Stack) -> List[str]:
     empty: i64 = 0
     for card in range(kingdom.count):
         left = state.supply[card]
-        if left == 0:
+        in_supply = not kingdom.beside >> card & 1
+        if left == 0 and in_supply:
             empty += 1
         if left < 0 or state.trash[card] < 0:
             found.append(f"fewer than no {kingdom.ids[card]}")
-        if (left == 0) == (state.in_stock >> card & 1 != 0):
+        if (left > 0 and in_supply) != (state.in_stock >> card & 1 != 0):
             found.append(f"the pile of {kingdom.ids[card]} is not what its mark says")
-        started = kingdom.piles[card]
-        if card == COPPER:
-            started += 7 * state.seats
-        elif card == ESTATE:
-            started += 3 * state.seats
+        started = kingdom.copies(card)
         now = everywhere[card] + left + state.trash[card]
         if now != started and not from_position:
             found.append(f"there were {started} {kingdom.ids[card]}, now there are {now}")
@@ -42,7 +40,7 @@ def violations(state: Stack) -> List[str]:
     if state.actions < 0 or state.buys < 0 or state.coins < 0:
         found.append("fewer than no actions, buys or coins")
     if state.over:
-        if not (state.supply[PROVINCE] == 0 or state.empty_piles >= kingdom.empty_piles_to_end):
+        if not state.game_ends():
             found.append("the game is over without a reason")
     elif not state.has_choice() and not state.ask_forced and not from_position and state.kind != ASK_BUY:
         found.append("a question without a choice")
@@ -58,5 +56,19 @@ def check_player(state: Stack, me: Player, everywhere: vec[i64], found: List[str
             found.append(f"seat {me.seat} owns {me.owned[card]} {state.kingdom.ids[card]} but holds {held[card]}")
     if me.known < 0 or me.known > me.deck.size:
         found.append(f"seat {me.seat} knows {me.known} of {me.deck.size} deck cards")
+    bag = me.deck.size - me.known
+    lowest: i64 = 0
+    for i in range(i64(len(me.lasting.buried))):
+        beneath = me.lasting.buried[i] >> 8
+        if not lowest <= beneath <= bag:
+            found.append(f"seat {me.seat} has a card {beneath} cards above the bottom of a bag of {bag}")
+        lowest = beneath
+    if state.stack_size == 0:
+        if WAITING in state.kingdom.mats and state.mat(me, WAITING).size:
+            found.append(f"seat {me.seat} has cards waiting to be played after everything is done")
+        if state.kingdom.needs & LATER and not len(me.lasting.later):
+            for name in (*HIDDEN_MATS, HORSE_TRADERS):
+                if name in state.kingdom.mats and state.mat(me, name).size:
+                    found.append(f"seat {me.seat} has cards on {name} that never come back")
     if (me.aside.size or me.aside_kind != OPEN) and state.stack_size == 0:
         found.append(f"seat {me.seat} has cards aside after everything is done")

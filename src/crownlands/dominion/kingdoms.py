@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Dict, Final, List, Tuple
 
 from crownlands.dominion import boxes as every_box
-from crownlands.dominion.cards import BASIC, BOXES, NAME_NUMBERS, boxes_of, check_card
+from crownlands.dominion.cards import BASIC, BOXES, boxes_of, check_card, is_kingdom_card
 from crownlands.kernel.chance import Chance
 from crownlands.kernel.errors import CrownlandsError, MissingCards, UnknownKingdom, WrongKingdom, did_you_mean
 
@@ -24,11 +24,21 @@ class Recommended:
     @property
     def missing(self) -> List[str]:
         """The cards and extras it needs that are not here."""
-        return [id for id in self.cards if id not in NAME_NUMBERS] + self.extras
+        return [id for id in self.cards if not is_here(id)] + \
+            [extra for extra in self.extras if not (extra.startswith("bane:") and is_here(extra[5:]))]
+
+    @property
+    def bane(self) -> str:
+        """The card of its bane pile, if it has one."""
+        return "".join([extra[5:] for extra in self.extras if extra.startswith("bane:")])
 
     @property
     def playable(self) -> bool:
         return not self.missing
+
+
+def is_here(id: str) -> bool:
+    return bool(boxes_of(id))
 
 
 SETS: Final[Tuple[Recommended, ...]] = (
@@ -146,7 +156,7 @@ def recommended(id: str) -> Recommended:
 
 def checked(kingdom: List[str]) -> List[str]:
     """Ten different kingdom cards."""
-    piles = checked_piles(kingdom)
+    piles = [id for id in checked_piles(kingdom) if is_kingdom_card(id)]
     if len(piles) != SIZE or len(kingdom) != SIZE:
         raise WrongKingdom(f"a kingdom is {SIZE} different kingdom cards, not {len(kingdom)}: "
                            f"{', '.join(map(str, kingdom))} (for any other number of piles use piles=[...])")
@@ -154,7 +164,7 @@ def checked(kingdom: List[str]) -> List[str]:
 
 
 def checked_piles(piles: List[str]) -> List[str]:
-    """Any number of different kingdom cards; basic cards are always there and may be named too."""
+    """Any number of different cards; basic cards are always there and may be named too."""
     named = [check_card(id) for id in piles]
     for id in named:
         if named.count(id) > 1:
@@ -178,19 +188,45 @@ def checked_boxes(boxes: List[str]) -> List[str]:
 
 def random_kingdom(boxes: List[str], rng: Chance) -> List[str]:
     """Ten different cards of these boxes, by cost and then by name: the order in which they were drawn is nobody's
-    business."""
-    costs = {id: int(line.cost) for box in boxes for id, line in BOXES[box].items()}
-    pool = list(costs)
+    business. If they leave no bane for Young Witch, ten others are drawn."""
+    costs = {id: int(line.cost) for box in boxes for id, line in BOXES[box].items() if is_kingdom_card(id)}
     kingdom: List[str] = []
-    while len(kingdom) < SIZE:
-        kingdom.append(pool.pop(rng.below(len(pool))))
+    while not kingdom or ("young_witch" in kingdom and not banes(kingdom, boxes)):
+        pool = list(costs)
+        kingdom = [pool.pop(rng.below(len(pool))) for _pile in range(SIZE)]
     return sorted(kingdom, key=lambda id: (costs[id], id))
+
+
+def banes(kingdom: List[str], boxes: List[str]) -> List[str]:
+    """What Young Witch can spare: cards of these boxes, not in the kingdom, for 2 or 3 coins and no Potion."""
+    return sorted({id for box in boxes for id, line in BOXES[box].items()
+                   if id not in kingdom and line.cost in (2, 3) and not line.potion and is_kingdom_card(id)})
+
+
+def random_bane(kingdom: List[str], boxes: List[str], rng: Chance) -> str:
+    pool = banes(kingdom, boxes)
+    if not pool:
+        raise WrongKingdom(f"Young Witch needs a bane: a kingdom card of {', '.join(boxes)} that costs 2 or 3, no "
+                           "Potion, and is not in the kingdom; name one with bane=")
+    return pool[rng.below(len(pool))]
+
+
+def has_colonies(kingdom: List[str], rng: Chance) -> bool:
+    """As likely as the share of Prosperity among the cards."""
+    return rng.below(len(kingdom)) < len([id for id in kingdom if id in BOXES["prosperity"]])
+
+
+def is_intrigue_second_edition(kingdom: List[str], boxes: List[str]) -> bool:
+    """As for Base, but cards that both editions have are the first unless the box says otherwise."""
+    if ("intrigue1e" in boxes) != ("intrigue2e" in boxes):
+        return "intrigue2e" in boxes
+    return any(id in BOXES["intrigue2e"] and id not in BOXES["intrigue1e"] for id in kingdom)
 
 
 def is_second_edition(kingdom: List[str], boxes: List[str]) -> bool:
     """Cards that differ by edition follow the boxes. Where these do not tell, the cards do: one that only the second
-    edition has, or only the first; cards that both have are the second. Without a card of Base, the kingdom is of
-    Intrigue, which is here in its first edition."""
+    edition has, or only the first; cards that both have are the second. Without a card of Base, a kingdom of Intrigue's
+    first edition is played by the rules of its time."""
     if ("base1e" in boxes) != ("base2e" in boxes):
         return "base2e" in boxes
     first, second = BOXES["base1e"], BOXES["base2e"]
@@ -199,10 +235,14 @@ def is_second_edition(kingdom: List[str], boxes: List[str]) -> bool:
         return True
     if any(id not in second for id in base):
         return False
-    return bool(base) or not kingdom
+    return bool(base) or not any(id in BOXES["intrigue1e"] for id in kingdom) \
+        or is_intrigue_second_edition(kingdom, boxes)
 
 
 def boxes_for(kingdom: List[str]) -> List[str]:
     """Boxes that hold these cards, with Base in the edition that they are played by."""
     base = "base2e" if is_second_edition(kingdom, []) else "base1e"
-    return sorted({base if id in BOXES[base] else boxes_of(id)[0] for id in kingdom})
+    intrigue = "intrigue2e" if is_intrigue_second_edition(kingdom, []) else "intrigue1e"
+    found = {box if id in BOXES[box] else boxes_of(id)[0] for id in kingdom
+             for box in ((base,) if id in BOXES[base] else (intrigue,))}
+    return [box for box in all_boxes() if box in found]

@@ -12,9 +12,9 @@ from typing import Any, Dict, Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import Kingdom
-from crownlands.dominion.table import LOOKED_AT, OPEN, PICKED, Player, Table
-from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, Zone
+from crownlands.dominion.kingdom import Kingdom
+from crownlands.dominion.table import CARD, LOOKED_AT, OPEN, PICKED, Player, Table
+from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, HIDDEN_MATS, Zone
 
 # places of a player. TOP and PILE: cards on top of the deck and in the discard pile that the seat has not seen there
 IN_HAND: Final = 0
@@ -22,7 +22,9 @@ IN_BAG: Final = 1
 ON_TOP: Final = 2
 IN_PILE: Final = 3
 LAID_ASIDE: Final = 4
-PLACES: Final = 5
+INSIDE: Final = 5                    # the deck, at a known place
+SET_ASIDE: Final = 6                 # on a mat, face down
+PLACES: Final = 7
 
 UNSEEN: Final = -1
 
@@ -39,6 +41,9 @@ class Memory:
         self.sizes: List[i64] = [0] * (seats * PLACES)   # unseen cards at each place
         self.tops: List[List[i64]] = [[] for _player in range(seats)]        # faces or UNSEEN, lowest first
         self.piles: List[List[i64]] = [[] for _player in range(seats)]
+        # cards at known places inside a deck, the lowest first: faces or UNSEEN, and the cards of the bag beneath them
+        self.buried: List[List[i64]] = [[] for _player in range(seats)]
+        self.beneath: List[List[i64]] = [[] for _player in range(seats)]
 
     def copy(self) -> Memory:
         twin = Memory(self.kingdom, self.seats, self.seat)
@@ -47,24 +52,32 @@ class Memory:
         twin.sizes = self.sizes[:]
         twin.tops = [top[:] for top in self.tops]
         twin.piles = [pile[:] for pile in self.piles]
+        twin.buried = [buried[:] for buried in self.buried]
+        twin.beneath = [beneath[:] for beneath in self.beneath]
         return twin
 
     # ---- at the origin
     def begin(self, table: Table) -> None:
         """Everybody knows which cards each player owns, and sees what lies open."""
         for me in table.players:
-            own = me.seat == self.seat
+            own = table.sees_all_of(self.seat, me)
+            knows_pile = me.seat == self.seat or (own and table.kingdom.relaxed)
             deck: i64 = 0
             everything: i64 = 0
             if me.deck.size > me.known:
                 deck |= self.bit(me.seat, IN_BAG)
             if me.known:
                 deck |= self.bit(me.seat, ON_TOP)
+            if len(me.lasting.buried):
+                deck |= self.bit(me.seat, INSIDE)
             everything = deck | self.bit(me.seat, IN_HAND)
             if me.discard.size > 1:
                 everything |= self.bit(me.seat, IN_PILE)
             if me.aside.size and me.aside_kind == LOOKED_AT:
                 everything |= self.bit(me.seat, LAID_ASIDE)
+            for name in HIDDEN_MATS:
+                if name in table.kingdom.mats and table.mat(me, name).size:
+                    everything |= self.bit(me.seat, SET_ASIDE)
             aside = LAID_ASIDE if me.aside_kind != PICKED else IN_HAND
             self.meet(me, me.hand, IN_HAND, self.bit(me.seat, IN_HAND) if own else everything)
             self.meet(me, me.aside, aside,
@@ -74,9 +87,18 @@ class Memory:
                 self.add(me.deck.cards[i], deck if own else everything)
                 self.sizes[me.seat * PLACES + place] += 1
             self.tops[me.seat] = [UNSEEN] * me.known
+            for i in range(i64(len(me.lasting.buried))):
+                self.add(me.lasting.buried[i] & CARD, deck if own else everything)
+                self.sizes[me.seat * PLACES + INSIDE] += 1
+                self.buried[me.seat].append(UNSEEN)
+                self.beneath[me.seat].append(me.lasting.buried[i] >> 8)
+            for name in HIDDEN_MATS:
+                if name in table.kingdom.mats:
+                    self.meet(me, table.mat(me, name), SET_ASIDE,
+                              self.bit(me.seat, SET_ASIDE) if own else everything)
             for i in range(me.discard.size):
                 face = me.discard.cards[i]
-                if own or i == me.discard.size - 1:
+                if knows_pile or i == me.discard.size - 1:
                     self.piles[me.seat].append(face)
                 else:
                     self.piles[me.seat].append(UNSEEN)
@@ -114,9 +136,9 @@ class Memory:
                 self.places[i] |= self.places[best]
         return best
 
-    def show(self, seat: i64, faces: List[i64]) -> None:
-        """Hand cards are shown together: so many copies of each are in that hand for sure."""
-        bit = self.bit(seat, IN_HAND)
+    def show(self, seat: i64, faces: List[i64], place: i64) -> None:
+        """Cards of a hand are shown together: so many copies of each are there for sure."""
+        bit = self.bit(seat, place)
         for face in sorted(set(faces)):
             copies = [self.find(face, bit)]
             self.faces[copies[0]] = UNSEEN               # so that the next copy is another card
@@ -178,10 +200,21 @@ class Memory:
             self.new_top(seat, self.kingdom.numbers[event["card"]])
         elif verb == "discard_deck":
             self.turn_over(seat, self.kingdom.numbers[event["top"]])
-        elif "from" in event and verb != "look_through":
+        elif verb == "bury":
+            self.bury(seat, event)
+        elif verb == "look_below":
+            self.look_below(seat, event)
+        elif verb == "put_on_top":
+            self.bottom_to_top(seat)
+        elif verb == "look_through":
+            if seat != self.seat and "cards" in event:
+                self.look_through(seat, [self.kingdom.numbers[id] for id in event["cards"]])
+        elif "from" in event:
             faces: List[i64] = [self.kingdom.numbers[id] for id in event.get("cards", [])]
             if event["from"] == event["to"] == HAND:
-                self.show(seat, faces)
+                self.show(seat, faces, IN_HAND)
+            elif event["from"] == event["to"] and event["from"] in HIDDEN_MATS:
+                self.show(seat, faces, SET_ASIDE)
             elif faces:
                 for face in faces:
                     self.move_seen(seat, event["from"], event["to"], face)
@@ -198,8 +231,17 @@ class Memory:
     def turn_over(self, seat: i64, top: i64) -> None:
         """The deck is turned over onto the discard pile; only what comes to lie on top is seen."""
         bag = self.sizes[seat * PLACES + IN_BAG]
-        pile = self.tops[seat][::-1] + [i64(UNSEEN)] * bag
+        pile = self.tops[seat][::-1]
+        left = bag
+        for face, beneath in zip(self.buried[seat][::-1], self.beneath[seat][::-1], strict=True):
+            pile.extend([i64(UNSEEN)] * (left - beneath))
+            pile.append(face)
+            left = beneath
+        pile.extend([i64(UNSEEN)] * left)
         self.tops[seat] = []
+        self.buried[seat] = []
+        self.beneath[seat] = []
+        self.move_unseen(seat, INSIDE, seat, IN_PILE, self.sizes[seat * PLACES + INSIDE])
         self.move_unseen(seat, ON_TOP, seat, IN_PILE, self.sizes[seat * PLACES + ON_TOP])
         self.move_unseen(seat, IN_BAG, seat, IN_PILE, bag)
         self.piles[seat].extend(pile)
@@ -215,6 +257,82 @@ class Memory:
             self.unstack(seat)
             self.leave_seen(seat, IN_PILE, face)
             pile[-1] = face
+
+    def look_through(self, seat: i64, faces: List[i64]) -> None:
+        """The seat sees the discard pile of a player for whom it decides."""
+        self.unstack(seat)
+        for face in faces:
+            self.leave_seen(seat, IN_PILE, face)
+        self.piles[seat] = faces
+
+    # ---- inside the deck
+    def bury(self, seat: i64, event: Dict[str, Any]) -> None:
+        """A hand card goes to a place inside the deck, which all see."""
+        above: i64 = event["above"]
+        face: i64 = UNSEEN
+        if "cards" in event:
+            face = self.kingdom.numbers[event["cards"][0]]
+            self.leave_seen(seat, IN_HAND, face)
+        tops = self.tops[seat]
+        if above <= len(tops):
+            tops.insert(len(tops) - above, face)
+            if face == UNSEEN:
+                self.move_unseen(seat, IN_HAND, seat, ON_TOP, 1)
+            return
+        above -= len(tops)
+        at: i64 = len(self.buried[seat])
+        beneath = self.sizes[seat * PLACES + IN_BAG]
+        while at > 0 and above > beneath - self.beneath[seat][at - 1]:
+            above -= beneath - self.beneath[seat][at - 1] + 1
+            beneath = self.beneath[seat][at - 1]
+            at -= 1
+        self.buried[seat].insert(at, face)
+        self.beneath[seat].insert(at, beneath - above)
+        if face == UNSEEN:
+            self.move_unseen(seat, IN_HAND, seat, INSIDE, 1)
+
+    def look_below(self, seat: i64, event: Dict[str, Any]) -> None:
+        """The owner looks at the bottom card. Others know that it is known."""
+        face: i64 = self.kingdom.numbers[event["cards"][0]] if "cards" in event else i64(UNSEEN)
+        buried, beneath = self.buried[seat], self.beneath[seat]
+        bag = self.sizes[seat * PLACES + IN_BAG]
+        if buried and beneath[0] == 0:
+            if face != UNSEEN and buried[0] == UNSEEN:
+                self.leave_seen(seat, INSIDE, face)
+                buried[0] = face
+        elif bag == 0:
+            if face != UNSEEN and self.tops[seat][0] == UNSEEN:
+                self.leave_seen(seat, ON_TOP, face)
+                self.tops[seat][0] = face
+        else:
+            if face == UNSEEN:
+                self.move_unseen(seat, IN_BAG, seat, INSIDE, 1)
+            else:
+                self.leave_seen(seat, IN_BAG, face)
+            for i in range(len(beneath)):
+                beneath[i] -= 1
+            buried.insert(0, face)
+            beneath.insert(0, 0)
+
+    def bottom_to_top(self, seat: i64) -> None:
+        if self.buried[seat]:
+            face = self.buried[seat].pop(0)
+            self.beneath[seat].pop(0)
+            if face == UNSEEN:
+                self.move_unseen(seat, INSIDE, seat, ON_TOP, 1)
+        else:
+            face = self.tops[seat].pop(0)
+        self.tops[seat].append(face)
+
+    def dig_up(self, seat: i64) -> None:
+        """If the highest card at a known place has become the top card, it lies on top."""
+        buried = self.buried[seat]
+        if buried and not self.tops[seat] and self.beneath[seat][-1] == self.sizes[seat * PLACES + IN_BAG]:
+            face = buried.pop()
+            self.beneath[seat].pop()
+            if face == UNSEEN:
+                self.move_unseen(seat, INSIDE, seat, ON_TOP, 1)
+            self.tops[seat].append(face)
 
     def unstack(self, seat: i64) -> None:
         """The order of the discard pile is not known any more, only its cards."""
@@ -238,7 +356,10 @@ class Memory:
             self.leave_seen(seat, IN_HAND, face)
         elif source == ASIDE:
             self.leave_seen(seat, LAID_ASIDE, face)
+        elif source in HIDDEN_MATS:
+            self.leave_seen(seat, SET_ASIDE, face)
         elif source == DECK:
+            self.dig_up(seat)
             if not self.tops[seat]:
                 self.leave_seen(seat, IN_BAG, face)
             elif self.tops[seat].pop() == UNSEEN:
@@ -249,6 +370,8 @@ class Memory:
             self.enter_seen(seat, IN_HAND, face)
         elif target == ASIDE:
             self.enter_seen(seat, LAID_ASIDE, face)
+        elif target in HIDDEN_MATS:
+            self.enter_seen(seat, SET_ASIDE, face)
         elif target == DECK:
             self.tops[seat].append(face)
         elif target == DISCARD:
@@ -289,6 +412,10 @@ class Memory:
             else:
                 self.move_unseen(seat, LAID_ASIDE if source == ASIDE else IN_HAND, seat, ON_TOP, count)
             self.tops[seat].extend([i64(UNSEEN)] * count)
+        elif source in HIDDEN_MATS:
+            self.move_unseen(seat, SET_ASIDE, seat, IN_HAND, count)
+        elif target in HIDDEN_MATS:
+            self.move_unseen(seat, IN_HAND, seat, SET_ASIDE, count)
         else:
             hand_to_aside = source == HAND and target == ASIDE
             assert hand_to_aside, f"cards went unseen from {source} to {target}"
@@ -297,6 +424,7 @@ class Memory:
     def take_hidden(self, seat: i64, target: str) -> None:
         """The top card of the deck goes face down to a place; the seat may know it all the same."""
         place = IN_HAND if target == HAND else LAID_ASIDE if target == ASIDE else ON_TOP
+        self.dig_up(seat)
         if self.tops[seat]:
             face = self.tops[seat].pop()
             if face == UNSEEN:

@@ -4,50 +4,79 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Dict, Final, List
 
+from librt.vecs import append
 from mypy_extensions import i64
 
-from crownlands.dominion.arguments import AS_CARD, AS_PROGRAM
-from crownlands.dominion.questions import CHOICES
+from crownlands.dominion.arguments import CARD_NUMBER, CARD_OR_NONE, NAME, PROGRAM, VOICE, Part
+from crownlands.dominion.cards import LATER, NAME_NUMBERS, NAMES, check_card
+from crownlands.dominion.effects.lasting import MATS_BY_NUMBER, take_back
+from crownlands.dominion.effects.line import needs_of
+from crownlands.dominion.effects.playing import FOUND_BITS, play_found
+from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.reading import check_keys, number_in, number_of, yes_or_no
 from crownlands.dominion.stack import (
     ARGUMENT_SHIFT,
+    CONTEXT_MASK,
     EFFECT_MASK,
     EFFECT_NUMBERS,
     EFFECTS,
-    GONE,
     IMMUNE_SHIFT,
     PROGRAMS,
     SEAT_MASK,
     SEAT_SHIFT,
+    SLOT_BITS,
+    SLOT_SHIFT,
+    VOICES,
     Effect,
     Stack,
 )
 from crownlands.dominion.table import Player
+from crownlands.dominion.zones import WAITING
 from crownlands.kernel.errors import ImpossiblePosition, did_you_mean
 
-FRAME_KEYS: Final = ("effect", "seat", "x", "immune", "gone")
-PROGRAM_BITS: Final = 16
+FRAME_KEYS: Final = ("effect", "seat", "x", "immune", "slot", "gone")
 MOST_PENDING: Final = 200                        # more than any game has
-MOST_X: Final = 0x1FFFFFFFFFF                    # what fits into a frame
+MOST_LATER: Final = 100
 
 
-def describe_frame(ids: List[str], frame: i64) -> Dict[str, Any]:
+# ---- out
+def describe_frame(kingdom: Kingdom, frame: i64) -> Dict[str, Any]:
     effect = EFFECTS[frame & EFFECT_MASK]
-    x: i64 = frame >> ARGUMENT_SHIFT
-    argument: Any = int(x)
-    if effect.argument.form == AS_CARD:
-        argument = ids[x]
-    elif effect.argument.form == AS_PROGRAM:
-        argument = [PROGRAMS[x & 0xFFFF].name, int(x >> PROGRAM_BITS)]
-    facts: Dict[str, Any] = {"effect": effect.name, "seat": int(frame >> SEAT_SHIFT & SEAT_MASK), "x": argument}
+    facts: Dict[str, Any] = {"effect": effect.name, "seat": int(frame >> SEAT_SHIFT & SEAT_MASK),
+                             "x": describe_argument(kingdom, effect, frame >> ARGUMENT_SHIFT)}
     immune = [seat for seat in range(6) if frame >> (IMMUNE_SHIFT + seat) & 1]
     if immune:
         facts["immune"] = immune
-    if frame & GONE:
-        facts["gone"] = True
+    facts["slot"] = int(frame >> SLOT_SHIFT & SLOT_BITS)
     return facts
 
 
+def describe_argument(kingdom: Kingdom, effect: Effect, x: i64) -> Any:
+    """The part that it has, or all of several by name."""
+    values: Dict[str, Any] = {}
+    for part in effect.argument.parts[::-1]:
+        values[part.name] = describe_part(kingdom, part, x >> part.shift)
+        x -= x >> part.shift << part.shift
+    if len(values) == 1:
+        return next(iter(values.values()))
+    return {name: values[name] for name in reversed(values)} if values else 0
+
+
+def describe_part(kingdom: Kingdom, part: Part, value: i64) -> Any:
+    if part.most == CARD_NUMBER:
+        return kingdom.ids[value]
+    if part.most == CARD_OR_NONE:
+        return kingdom.ids[value - 1] if value else None
+    if part.most == NAME:
+        return NAMES[value]
+    if part.most == PROGRAM:
+        return PROGRAMS[value].name
+    if part.most == VOICE:
+        return f"{NAMES[VOICES[value].speaker]}.{value}"
+    return int(value)
+
+
+# ---- in
 def fill_pending(state: Stack, pending: object) -> None:
     """What waits, the last on top: that asks its question, the others have not begun."""
     if not isinstance(pending, (list, tuple)) or len(pending) > MOST_PENDING:
@@ -60,6 +89,8 @@ def fill_pending(state: Stack, pending: object) -> None:
         if owner.aside.size and not lies_rightly(state, owner):
             raise ImpossiblePosition(f"seat {owner.seat} cannot have cards aside: the pending effect on top lays none "
                                      "of this kind there")
+        if not state.over:
+            check_mats(state, owner)
 
 
 def read_frame(state: Stack, facts: object) -> i64:
@@ -77,29 +108,65 @@ def read_frame(state: Stack, facts: object) -> i64:
         raise ImpossiblePosition(f"the immune of {where} are a list of seats, 0 to {state.seats - 1}, not {immune!r}")
     for seat in immune:
         frame |= state.kingdom.bits[IMMUNE_SHIFT + seat]
-    if yes_or_no(facts, "gone", where):
-        frame |= GONE
-    return frame | read_argument(state, EFFECTS[EFFECT_NUMBERS[name]], facts, where) << ARGUMENT_SHIFT
+    # without a slot it is the last card in play that does this, unless that is gone: so positions told it before
+    played = int(state.players[state.turn_seat].play.size)
+    slot = number_in(facts, "slot", 0 if yes_or_no(facts, "gone", where) else played, where, played)
+    return frame | i64(slot) << SLOT_SHIFT | read_argument(state, EFFECTS[EFFECT_NUMBERS[name]], facts, where) \
+        << ARGUMENT_SHIFT
 
 
 def read_argument(state: Stack, effect: Effect, facts: Mapping[str, Any], where: str) -> i64:
-    if effect.argument.form == AS_CARD:
-        return number_of(state.kingdom, facts.get("x"), where)
-    if effect.argument.form == AS_PROGRAM:
-        return read_program(facts.get("x"))
+    parts = effect.argument.parts
     x = facts.get("x", 0)
-    if type(x) is not int or not 0 <= x <= MOST_X:
-        raise ImpossiblePosition(f"{where} cannot have x {x!r}: it is {effect.argument.words(state.kingdom)}")
-    return x
+    if len(parts) > 1:
+        if isinstance(x, Mapping):
+            check_keys(x, tuple(part.name for part in parts), f"the x of {where}")
+        elif x != 0:
+            raise ImpossiblePosition(f"{where} cannot have x {x!r}: it is {effect.argument.words(state.kingdom)}, by "
+                                     "name")
+        total: i64 = 0
+        for part in parts:
+            value = x.get(part.name, 0) if isinstance(x, Mapping) else 0
+            total |= read_part(state, effect, part, value, where) << part.shift
+        return total
+    if not parts:
+        if type(x) is not int or x != 0:
+            raise ImpossiblePosition(f"{where} cannot have x {x!r}: it is 0")
+        return 0
+    return read_part(state, effect, parts[0], x, where)
 
 
-def read_program(argument: object) -> i64:
-    if isinstance(argument, (list, tuple)) and len(argument) == 2:
-        name, first = argument
-        for number, program in enumerate(PROGRAMS):
-            if program.name == name and type(first) is int and 0 <= first <= len(CHOICES):
-                return number | i64(first) << PROGRAM_BITS
-    raise ImpossiblePosition(f"{argument!r} is not a part of any card")
+def read_part(state: Stack, effect: Effect, part: Part, value: Any, where: str) -> i64:
+    if part.most == CARD_NUMBER:
+        return number_of(state.kingdom, value, where)
+    if part.most == CARD_OR_NONE:
+        return number_of(state.kingdom, value, where) + 1 if value else 0
+    if part.most == NAME:
+        return NAME_NUMBERS[check_card(value)]
+    if part.most == PROGRAM:
+        return read_program(value)
+    if part.most == VOICE:
+        return read_voice(state.kingdom, value)
+    most = part.most_in(state.kingdom)
+    if isinstance(value, bool) or type(value) is not int or not 0 <= value <= most:
+        raise ImpossiblePosition(f"{where} cannot have {part.name} {value!r}: it is "
+                                 f"{effect.argument.words(state.kingdom)}")
+    return value
+
+
+def read_program(value: object) -> i64:
+    for number, program in enumerate(PROGRAMS):
+        if program.name == value:
+            return number
+    raise ImpossiblePosition(f"{value!r} is not a part of any card")
+
+
+def read_voice(kingdom: Kingdom, value: object) -> i64:
+    for voices in kingdom.voices:
+        for voice in voices:
+            if f"{NAMES[voice.speaker]}.{voice.number}" == value:
+                return voice.number
+    raise ImpossiblePosition(f"{value!r} is not what any card of this game says about a moment")
 
 
 def check_frame(state: Stack, at: i64) -> None:
@@ -110,15 +177,57 @@ def check_frame(state: Stack, at: i64) -> None:
     me = state.players[frame >> SEAT_SHIFT & SEAT_MASK]
     x = frame >> ARGUMENT_SHIFT
     if not effect.argument.fits(state.kingdom, x, asking):
-        told = describe_frame(state.kingdom.ids, frame)["x"]
+        told = describe_argument(state.kingdom, effect, x)
         raise ImpossiblePosition(f"a pending {effect.name} cannot {'ask' if asking else 'wait'} with x {told!r}: it is "
                                  f"{effect.argument.words(state.kingdom)}")
     if effect.above and not stands_rightly(state, at, effect):
         raise ImpossiblePosition(f"right below a pending {effect.name} waits {' or '.join(effect.above)}"
                                  f"{'' if effect.in_turn else ' of the same seat'}")
+    if needs_of([int(frame)]) & ~state.kingdom.needs:
+        raise ImpossiblePosition(f"a pending {effect.name} needs what no card of this game brings")
+    state.context = frame & CONTEXT_MASK
     if not effect.can_wait(state, me, x) or (asking and not effect.can_ask(state, me, x)):
         raise ImpossiblePosition(f"the pending effects do not fit the rest of the position: there is nothing for "
                                  f"{effect.name} of seat {me.seat} to {'ask about' if asking else 'wait for'}")
+
+
+def check_mats(state: Stack, owner: Player) -> None:
+    """What lies on a mat for a time is what some effect will take from there."""
+    mats = state.kingdom.mats
+    frames = [state.stack[i] for i in range(state.stack_size) if state.stack[i] >> SEAT_SHIFT & SEAT_MASK == owner.seat]
+    if WAITING in mats:
+        found: List[i64] = []
+        for frame in frames:
+            x = frame >> ARGUMENT_SHIFT
+            while frame & EFFECT_MASK == play_found.number and x:
+                found.append((x & 127) - 1)
+                x >>= FOUND_BITS
+        if sorted(found) != sorted(state.mat(owner, WAITING).to_list()):
+            raise ImpossiblePosition(f"the cards of seat {owner.seat} that wait to be played are not those of the "
+                                     "pending play_found")
+    frames.extend(owner.lasting.later)
+    for number, name in enumerate(MATS_BY_NUMBER):
+        if name in mats and state.mat(owner, name).size and not any(
+                frame & EFFECT_MASK == take_back.number and frame >> ARGUMENT_SHIFT == number for frame in frames):
+            raise ImpossiblePosition(f"seat {owner.seat} cannot have cards on {name}: no take_back of it waits for "
+                                     "them")
+
+
+def fill_later(state: Stack, me: Player, later: object) -> None:
+    """What waits for the player's next turn."""
+    if not isinstance(later, (list, tuple)) or len(later) > MOST_LATER:
+        raise ImpossiblePosition(f"what waits for a player's next turn is a list of {MOST_LATER} effects at most")
+    if later and not state.kingdom.needs & LATER:
+        raise ImpossiblePosition(f"nothing can wait for the next turn of seat {me.seat}: no card of this game does "
+                                 "that")
+    for facts in later:
+        frame = read_frame(state, facts)
+        effect = EFFECTS[frame & EFFECT_MASK]
+        if frame >> SEAT_SHIFT & SEAT_MASK != me.seat or not effect.indifferent \
+                or not effect.argument.fits(state.kingdom, frame >> ARGUMENT_SHIFT, False) \
+                or not effect.can_wait(state, me, frame >> ARGUMENT_SHIFT):
+            raise ImpossiblePosition(f"{effect.name} cannot wait for the next turn of seat {me.seat}")
+        me.lasting.later = append(me.lasting.later, frame)
 
 
 def stands_rightly(state: Stack, at: i64, effect: Effect) -> bool:

@@ -4,33 +4,53 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Dict, Final, List
 
+from librt.vecs import append
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import BASIC, check_card
-from crownlands.dominion.pending import describe_frame, fill_pending
-from crownlands.dominion.questions import PROMPTS
+from crownlands.dominion.cards import BASIC, DEPTHS, GAINS, LATER, TOKENS, TURNS, check_card
+from crownlands.dominion.kingdom import Kingdom
+from crownlands.dominion.pending import describe_frame, fill_later, fill_pending
+from crownlands.dominion.questions import QUESTIONS
 from crownlands.dominion.reading import cards_in, check_keys, number_in, number_of, yes_or_no
-from crownlands.dominion.stack import Stack
-from crownlands.dominion.table import LOOKED_AT, OPEN, PICKED, Player
-from crownlands.dominion.zones import zone_of
+from crownlands.dominion.stack import SEAT_MASK, Stack
+from crownlands.dominion.table import (
+    CARD,
+    KEEPER_SHIFT,
+    LOOKED_AT,
+    NOBODY,
+    OPEN,
+    PICKED,
+    STAYS,
+    TALLY_NAMES,
+    TOKEN_NAMES,
+    Player,
+)
+from crownlands.dominion.turn import AFTER_NORMAL, BUYING, CHOSEN, CONTROLLER_SHIFT, TREASURES, Turn
+from crownlands.dominion.zones import POSSESSED, zone_of
 from crownlands.kernel.errors import ImpossiblePosition
 
-PHASES: Final = ("action", "buy", "buying", "clean_up")      # buying: done with playing Treasures
+PHASES: Final = ("action", "buy", "buying", "clean_up", "between_turns")      # buying: done with playing Treasures
 ASIDE_KINDS: Final = {"aside": OPEN, "picked": PICKED, "looked_at": LOOKED_AT}
 KEYS: Final = ("seats", "piles", "kingdom", "boxes", "options", "players", "supply", "trash", "turn", "pending",
-               "decision", "choices", "over", "ask_forced")
-PLAYER_KEYS: Final = ("hand", "deck", "bag", "discard", "play", "aside", "picked", "looked_at", "turns")
-TURN_NUMBERS: Final = ("actions", "buys", "coins", "reduction", "copper_bonus", "merchants", "actions_played")
-TURN_KEYS: Final = ("seat", "phase", "silver_played", "bought", *TURN_NUMBERS)
+               "decision", "choices", "over", "ask_forced", "extra_turns")
+ZONE_KEYS: Final = ("hand", "deck", "bag", "discard", "play", "aside", "picked", "looked_at", "gained")
+PLAYER_KEYS: Final = (*ZONE_KEYS, "turns", "stays", "keepers", "buried", "mats", "tokens", "later")
+TURN_NUMBERS: Final = ("actions", "buys", "coins", "reduction", "actions_played")
+TURN_KEYS: Final = ("seat", "phase", "bought", *TURN_NUMBERS, *TALLY_NAMES, "controller", "normal_seat", "extra",
+                    "turns_in_a_row")
+EXTRA_TURN_KEYS: Final = ("seat", "controller", "after_normal", "chosen")
+FLAGS: Final = ("silver_played",)                # tallies that are True or False
 
 # more than any game has
 MOST_IN_A_TURN: Final = 1000                     # Actions, Buys, coins
 MOST_TURNS: Final = 10_000
 MOST_CHOICES: Final = 1_000_000
+MOST_IN_PLAY: Final = 500
+MOST_EXTRA_TURNS: Final = 30
 
 
 # ---- out
-def describe(state: Stack, with_decision: bool) -> Dict[str, Any]:
+def describe(state: Turn, with_decision: bool) -> Dict[str, Any]:
     """With its open decision the position asks just that; without, it goes on to the next with a choice."""
     kingdom = state.kingdom
     ids = kingdom.ids
@@ -38,26 +58,69 @@ def describe(state: Stack, with_decision: bool) -> Dict[str, Any]:
         "seats": int(state.seats),
         "piles": list(kingdom.kingdom),
         "options": dict(kingdom.options),
-        "players": [describe_player(ids, me) for me in state.players],
+        "players": [describe_player(kingdom, me) for me in state.players],
         "supply": {id: int(state.supply[card]) for card, id in enumerate(ids)},
         "trash": [id for card, id in enumerate(ids) for _copy in range(state.trash[card])],
-        "turn": {
-            "seat": int(state.turn_seat), "phase": PHASES[state.phase], "actions": int(state.actions),
-            "buys": int(state.buys), "coins": int(state.coins), "reduction": int(state.reduction),
-            "copper_bonus": int(state.copper_bonus), "merchants": int(state.merchants),
-            "actions_played": int(state.actions_played), "silver_played": state.silver_played, "bought": state.bought,
-        },
-        "pending": [describe_frame(ids, state.stack[i]) for i in range(state.stack_size)],
+        "turn": describe_turn(state),
+        "pending": [describe_frame(kingdom, state.stack[i]) for i in range(state.stack_size)],
         "choices": int(state.choices),
         "over": state.over,
         "ask_forced": state.ask_forced,
     }
+    if len(state.extra_turns):
+        description["extra_turns"] = [describe_extra_turn(turn) for turn in state.extra_turns]
     if with_decision and not state.over:
-        description["decision"] = {"seat": int(state.seat), "prompt": PROMPTS[state.kind]}
+        description["decision"] = {"seat": int(state.seat), "prompt": QUESTIONS[state.kind].prompt}
     return description
 
 
-def describe_player(ids: List[str], me: Player) -> Dict[str, Any]:
+def describe_turn(state: Turn) -> Dict[str, Any]:
+    kingdom = state.kingdom
+    facts: Dict[str, Any] = {
+        "seat": int(state.turn_seat), "phase": PHASES[state.phase], "actions": int(state.actions),
+        "buys": int(state.buys), "coins": int(state.coins), "reduction": int(state.reduction - in_play_discount(state)),
+        "actions_played": int(state.actions_played),
+    }
+    for number, name in enumerate(TALLY_NAMES if len(state.tally) else ()):
+        value = int(state.tally[number])
+        if name == "banned":
+            facts[name] = names_in(kingdom, value)
+        elif name in FLAGS:
+            facts[name] = value != 0
+        else:
+            facts[name] = value
+    if kingdom.needs & TURNS:
+        facts["normal_seat"] = int(state.normal_seat)
+        facts["extra"] = state.is_extra
+        facts["turns_in_a_row"] = int(state.turns_in_a_row)
+        facts["controller"] = None if state.controller == NOBODY else int(state.controller)
+    return facts
+
+
+def in_play_discount(state: Turn) -> i64:
+    total: i64 = 0
+    me = state.players[state.turn_seat]
+    for i in range(me.play.size):
+        total += state.kingdom.discount[me.play.cards[i] & CARD]
+    return total
+
+
+def names_in(kingdom: Kingdom, mask: i64) -> List[str]:
+    return [id for card, id in enumerate(kingdom.ids) if mask >> card & 1]
+
+
+def describe_extra_turn(turn: i64) -> Dict[str, Any]:
+    controller = int(turn >> CONTROLLER_SHIFT & SEAT_MASK) - 1
+    facts: Dict[str, Any] = {"seat": int(turn & SEAT_MASK), "controller": None if controller < 0 else controller}
+    if turn & AFTER_NORMAL:
+        facts["after_normal"] = True
+    if turn & CHOSEN:
+        facts["chosen"] = True
+    return facts
+
+
+def describe_player(kingdom: Kingdom, me: Player) -> Dict[str, Any]:
+    ids = kingdom.ids
     deck = [ids[card] for card in me.deck.to_list()]
     bag = len(deck) - int(me.known)
     facts: Dict[str, Any] = {
@@ -65,22 +128,40 @@ def describe_player(ids: List[str], me: Player) -> Dict[str, Any]:
         "deck": deck[:bag - 1 if bag else None:-1] if me.known else [],
         "bag": sorted(deck[:bag], key=ids.index),
         "discard": [ids[card] for card in me.discard.to_list()],
-        "play": [ids[card] for card in me.play.to_list()],
+        "play": [ids[card & CARD] for card in me.play.to_list()],
         "turns": int(me.turns),
     }
     for name, kind in ASIDE_KINDS.items():
         if me.aside.size and me.aside_kind == kind:
             facts[name] = [ids[card] for card in me.aside.to_list()]
+    if kingdom.keeps:
+        facts["stays"] = [place for place, card in enumerate(me.play.to_list()) if card & STAYS]
+        facts["keepers"] = [int(card >> KEEPER_SHIFT) for card in me.play.to_list()]
+    lasting = me.lasting
+    if kingdom.mats:
+        facts["mats"] = {name: [ids[card] for card in lasting.mats[number].to_list()]
+                         for number, name in enumerate(kingdom.mats)}
+    if kingdom.needs & TOKENS:
+        facts["tokens"] = {name: int(lasting.tokens[number]) for number, name in enumerate(TOKEN_NAMES)}
+    if kingdom.needs & LATER:
+        facts["later"] = [describe_frame(kingdom, frame) for frame in lasting.later]
+    if kingdom.needs & DEPTHS:
+        facts["buried"] = [[ids[entry & CARD], int(entry >> 8)] for entry in lasting.buried]
+    if kingdom.needs & GAINS:
+        facts["gained"] = names_in(kingdom, lasting.gained)
     return facts
 
 
 # ---- in
 def named_piles(description: Mapping[str, Any]) -> List[str]:
-    """The kingdom cards that a position names anywhere, if it does not say which piles it has."""
+    """The cards that a position names anywhere, if it does not say which piles it has."""
     named: List[str] = []
     for player in described_players(description):
-        for key in PLAYER_KEYS[:-1]:
+        for key in ZONE_KEYS:
             named.extend(cards_in(player, key, f"a player's {key}"))
+        mats = player.get("mats") or {}
+        for name in mats if isinstance(mats, Mapping) else ():
+            named.extend(cards_in(mats, name, f"a player's {name}"))
     named.extend(cards_in(description, "trash", "the trash"))
     named.extend(check_card(id) for id in dict(description.get("supply") or {}))
     return [id for id in dict.fromkeys(named) if id not in BASIC]
@@ -93,31 +174,29 @@ def described_players(description: Mapping[str, Any]) -> List[Mapping[str, Any]]
     return players
 
 
-def fill(state: Stack, description: Mapping[str, Any]) -> None:
+def fill(state: Turn, description: Mapping[str, Any]) -> None:
     """Put everything where the description says. The state has been made for its seats and kingdom."""
     check_keys(description, KEYS, "a position")
     kingdom = state.kingdom
     players = described_players(description)
     if len(players) > state.seats:
         raise ImpossiblePosition(f"the position has {state.seats} seats but describes {len(players)} players")
+    fill_turn(state, description.get("turn") or {})
     for seat in range(state.seats):
         fill_player(state, state.players[seat], players[seat] if seat < len(players) else {})
+    state.reduction += in_play_discount(state)
+    for me, facts in zip(state.players, players, strict=False):
+        fill_later(state, me, facts.get("later") or [])
     supply = description.get("supply") or {}
     if not isinstance(supply, Mapping):
         raise ImpossiblePosition("the supply of a position is a dict: card id -> cards in the pile")
     for id in supply:
         card = number_of(kingdom, id, "the supply")
-        state.supply[card] = number_in(supply, id, 0, "the supply", int(kingdom.piles[card]))
-    state.in_stock = 0
-    state.empty_piles = 0
-    for pile in range(kingdom.count):
-        if state.supply[pile]:
-            state.in_stock |= kingdom.bits[pile]
-        else:
-            state.empty_piles += 1
+        state.supply[card] = number_in(supply, id, 0, "the supply", int(kingdom.copies(card)))
+    state.count_piles()
     for id in cards_in(description, "trash", "the trash"):
         state.trash[number_of(kingdom, id, "the trash")] += 1
-    fill_turn(state, description.get("turn") or {})
+    fill_extra_turns(state, description.get("extra_turns") or [])
     state.choices = number_in(description, "choices", 0, "a position", MOST_CHOICES)
     state.ask_forced = yes_or_no(description, "ask_forced", "a position")
     state.over = yes_or_no(description, "over", "a position")
@@ -133,7 +212,7 @@ def fill_player(state: Stack, me: Player, facts: Mapping[str, Any]) -> None:
     me.deck = zone_of(bag + deck[::-1])
     me.hand = zone_of(read_zone(state, facts, "hand", where))
     me.discard = zone_of(read_zone(state, facts, "discard", where))
-    me.play = zone_of(read_zone(state, facts, "play", where))
+    fill_play(state, me, facts, where)
     laid = [name for name in ASIDE_KINDS if facts.get(name)]
     if len(laid) > 1:
         raise ImpossiblePosition(f"{where} cannot have cards {' and '.join(laid)} at once")
@@ -141,14 +220,81 @@ def fill_player(state: Stack, me: Player, facts: Mapping[str, Any]) -> None:
         me.aside = zone_of(read_zone(state, facts, name, where))
         me.aside_kind = ASIDE_KINDS[name]
     me.turns = number_in(facts, "turns", 0, where, MOST_TURNS)
+    fill_lasting(state, me, facts, where)
     me.owned = me.held()
+
+
+def fill_play(state: Stack, me: Player, facts: Mapping[str, Any], where: str) -> None:
+    play = read_zone(state, facts, "play", where)
+    if len(play) > MOST_IN_PLAY:
+        raise ImpossiblePosition(f"{where} has {len(play)} cards in play: {MOST_IN_PLAY} are the most")
+    stays, keepers = facts.get("stays") or [], facts.get("keepers") or []
+    if not isinstance(stays, (list, tuple)) or not isinstance(keepers, (list, tuple)) or len(keepers) > len(play):
+        raise ImpossiblePosition(f"the stays of {where} are a list of places in play, the keepers one number a card")
+    if (stays or keepers) and not state.kingdom.keeps:
+        raise ImpossiblePosition(f"no card of {where} can stay in play: there is no Duration in this game")
+    for place in stays:
+        if type(place) is not int or not 0 <= place < len(play):
+            raise ImpossiblePosition(f"{where} has no card in play at place {place!r}")
+        play[place] |= STAYS
+    for place, keeper in enumerate(keepers):
+        if type(keeper) is not int or not 0 <= keeper <= len(play) or keeper == place + 1:
+            raise ImpossiblePosition(f"a keeper of {where} is the place of another card in play + 1, or 0, not "
+                                     f"{keeper!r}")
+        play[place] |= keeper << KEEPER_SHIFT
+    me.play = zone_of(play)
+
+
+def fill_lasting(state: Stack, me: Player, facts: Mapping[str, Any], where: str) -> None:
+    kingdom = state.kingdom
+    mats = facts.get("mats") or {}
+    if not isinstance(mats, Mapping):
+        raise ImpossiblePosition(f"the mats of {where} are a dict: mat -> cards")
+    for name in mats:
+        if mats[name] and name not in kingdom.mats:
+            raise ImpossiblePosition(f"{where} has no mat {name!r}: the mats of this game are "
+                                     f"{', '.join(kingdom.mats) or 'none'}")
+        if mats[name]:
+            me.lasting.mats[kingdom.mats.index(name)] = zone_of(read_zone(state, mats, name, where))
+    tokens = facts.get("tokens") or {}
+    if not isinstance(tokens, Mapping):
+        raise ImpossiblePosition(f"the tokens of {where} are a dict: token -> how many")
+    check_keys(tokens, TOKEN_NAMES, f"the tokens of {where}")
+    for number, name in enumerate(TOKEN_NAMES):
+        count = number_in(tokens, name, 0, f"the tokens of {where}", MOST_IN_A_TURN)
+        if count and not kingdom.needs & TOKENS:
+            raise ImpossiblePosition(f"{where} cannot have {name} tokens: no card of this game gives any")
+        if count:
+            me.lasting.tokens[number] = count
+    for card in read_zone(state, facts, "gained", where):
+        if not kingdom.needs & GAINS:
+            raise ImpossiblePosition(f"what {where} gained is not remembered in this game: there are no Smugglers")
+        me.lasting.gained |= kingdom.bits[card]
+    fill_buried(state, me, facts.get("buried") or [], where)
+
+
+def fill_buried(state: Stack, me: Player, buried: object, where: str) -> None:
+    """Known cards inside the deck, the lowest first: each with the cards of the bag beneath it."""
+    if not isinstance(buried, (list, tuple)) or len(buried) > MOST_IN_PLAY:
+        raise ImpossiblePosition(f"the buried of {where} are a list of cards with the cards of the bag beneath them")
+    if buried and not state.kingdom.needs & DEPTHS:
+        raise ImpossiblePosition(f"{where} cannot know cards inside the deck: no card of this game brings them there")
+    lowest = 0
+    for entry in buried:
+        bag = int(me.deck.size - me.known)
+        if not isinstance(entry, (list, tuple)) or len(entry) != 2 or type(entry[1]) is not int \
+                or not lowest <= entry[1] <= bag:
+            raise ImpossiblePosition(f"a buried card of {where} is [card, cards of the bag beneath it: {lowest} to "
+                                     f"{bag}], not {entry!r}")
+        lowest = entry[1]
+        me.lasting.buried = append(me.lasting.buried, number_of(state.kingdom, entry[0], where) | i64(lowest) << 8)
 
 
 def read_zone(state: Stack, facts: Mapping[str, Any], key: str, where: str) -> List[i64]:
     return [number_of(state.kingdom, id, f"{where}'s {key}") for id in cards_in(facts, key, f"{where}'s {key}")]
 
 
-def fill_turn(state: Stack, turn: object) -> None:
+def fill_turn(state: Turn, turn: object) -> None:
     if not isinstance(turn, Mapping):
         raise ImpossiblePosition("the turn of a position is a dict")
     check_keys(turn, TURN_KEYS, "a turn")
@@ -161,8 +307,57 @@ def fill_turn(state: Stack, turn: object) -> None:
     state.buys = number_in(turn, "buys", 1, "a turn", MOST_IN_A_TURN)
     state.coins = number_in(turn, "coins", 0, "a turn", MOST_IN_A_TURN)
     state.reduction = number_in(turn, "reduction", 0, "a turn", MOST_IN_A_TURN)
-    state.copper_bonus = number_in(turn, "copper_bonus", 0, "a turn", MOST_IN_A_TURN)
-    state.merchants = number_in(turn, "merchants", 0, "a turn", MOST_IN_A_TURN)
     state.actions_played = number_in(turn, "actions_played", 0, "a turn", MOST_IN_A_TURN)
-    state.silver_played = yes_or_no(turn, "silver_played", "a turn")
-    state.bought = yes_or_no(turn, "bought", "a turn")
+    if yes_or_no(turn, "bought", "a turn") and state.phase == TREASURES and not state.kingdom.treasures_after_buy:
+        state.phase = BUYING                     # as positions told it before: after a purchase no Treasure is played
+    fill_tallies(state, turn)
+    state.normal_seat = number_in(turn, "normal_seat", int(state.turn_seat), "a turn", int(state.seats) - 1)
+    state.turns_in_a_row = number_in(turn, "turns_in_a_row", 1, "a turn", MOST_IN_A_TURN)
+    state.is_extra = yes_or_no(turn, "extra", "a turn")
+    if not state.kingdom.needs & TURNS and (state.is_extra or state.turns_in_a_row != 1):
+        raise ImpossiblePosition("a turn of this game cannot be out of order: no card of it gives such turns")
+    if not state.is_extra and state.normal_seat != state.turn_seat:
+        raise ImpossiblePosition(f"a turn of seat {state.turn_seat} is extra if that of seat {state.normal_seat} came "
+                                 "last in the normal order")
+    if turn.get("controller") is not None:
+        state.controller = number_in(turn, "controller", 0, "a turn", int(state.seats) - 1)
+        if POSSESSED not in state.kingdom.mats or state.controller == state.turn_seat:
+            raise ImpossiblePosition(f"seat {state.controller} cannot decide for seat {state.turn_seat}")
+
+
+def fill_tallies(state: Stack, turn: Mapping[str, Any]) -> None:
+    for number, name in enumerate(TALLY_NAMES):
+        value = turn.get(name)
+        if name == "banned":
+            mask: i64 = 0
+            for id in cards_in(turn, "banned", "what is banned"):
+                mask |= state.kingdom.bits[number_of(state.kingdom, id, "what is banned")]
+            count = mask
+        elif name in FLAGS:
+            count = 1 if yes_or_no(turn, name, "a turn") else 0
+        else:
+            count = number_in(turn, name, 0, "a turn", MOST_IN_A_TURN)
+        if count and not len(state.tally):
+            raise ImpossiblePosition(f"a turn of this game cannot have {name} {value!r}: no card of it counts that")
+        if len(state.tally):
+            state.tally[number] = count
+
+
+def fill_extra_turns(state: Turn, turns: object) -> None:
+    if not isinstance(turns, (list, tuple)) or len(turns) > MOST_EXTRA_TURNS:
+        raise ImpossiblePosition(f"the extra turns of a position are a list of {MOST_EXTRA_TURNS} at most")
+    for facts in turns:
+        if not isinstance(facts, Mapping) or not state.kingdom.needs & TURNS:
+            raise ImpossiblePosition("an extra turn is a dict with its seat, in a game that has such turns")
+        check_keys(facts, EXTRA_TURN_KEYS, "an extra turn")
+        turn = i64(number_in(facts, "seat", 0, "an extra turn", int(state.seats) - 1))
+        if facts.get("controller") is not None:
+            controller = number_in(facts, "controller", 0, "an extra turn", int(state.seats) - 1)
+            if POSSESSED not in state.kingdom.mats or controller == turn:
+                raise ImpossiblePosition(f"seat {controller} cannot decide in an extra turn of seat {turn}")
+            turn |= (controller + 1) << CONTROLLER_SHIFT
+        if yes_or_no(facts, "after_normal", "an extra turn"):
+            turn |= AFTER_NORMAL
+        if yes_or_no(facts, "chosen", "an extra turn"):
+            turn |= CHOSEN
+        state.extra_turns = append(state.extra_turns, turn)

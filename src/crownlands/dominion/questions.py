@@ -1,11 +1,13 @@
-"""The kinds of question, and the text ids of their options."""
+"""The kinds of question, a line each, and the text ids of their options."""
 from __future__ import annotations
 
 from typing import Dict, Final, List, Tuple
 
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import NAMES, Kingdom
+from crownlands.dominion.cards import NAMES
+from crownlands.dominion.kingdom import Kingdom
+from crownlands.dominion.zones import ASIDE, HAND, SUPPLY
 
 # answers: a card's number, a number of the question's own, or one of these
 DONE: Final = 64
@@ -17,59 +19,105 @@ MAY_DONE: Final = 1
 MAY_ALL: Final = 2
 MAY_NAME: Final = 4
 
-PROMPTS: Final[List[str]] = []
-VERBS: Final[List[str]] = []                             # of options that are cards
-WORDS: Final[List[Tuple[str, ...]]] = []                 # of options that are numbers; a trailing : takes the subject
+# Where the options of a question lie: HAND, SUPPLY; ASIDE, the cards of the player who is asked that were looked at,
+# revealed or set aside, of which each can be seen; or one of these.
+ELSEWHERE: Final = "elsewhere"       # any other cards: a discard pile, the trash, cards in play or beside the Supply
+NAME: Final = "name"                 # nowhere: any card may be named
+WORDS: Final = "words"               # nowhere: the options are words
 
 
-def asks_for_card(prompt: str, verb: str) -> i64:
-    """A kind of question whose options are cards: `verb:card`."""
-    PROMPTS.append(prompt)
-    VERBS.append(verb)
-    WORDS.append(())
-    return len(PROMPTS) - 1
+class Question:
+    """A kind of question, and all that anybody who puts it to a player has to know. Its number is its place in
+    QUESTIONS."""
+
+    def __init__(self, prompt: str, verb: str, words: Tuple[str, ...], zone: str, reminds: bool, told: bool,
+                 of_turn: bool) -> None:
+        self.prompt: str = prompt
+        self.verb: str = verb                    # of options that are cards
+        self.words: Tuple[str, ...] = words      # of options that are numbers; a trailing : takes the subject
+        self.zone: str = zone
+        self.reminds: bool = reminds             # the rule that asks is shown with it: it holds a number or a price
+        self.told: bool = told                   # it is about what has just happened
+        self.of_turn: bool = of_turn             # the turn itself asks, not a card
 
 
-def asks_for_word(prompt: str, *words: str) -> i64:
+QUESTIONS: Final[List[Question]] = []
+
+
+def asks_for_card(prompt: str, verb: str, zone: str, reminds: bool = False, told: bool = False,
+                  of_turn: bool = False) -> i64:
+    """A kind of question whose options are cards, `verb:card`, that lie in a zone."""
+    QUESTIONS.append(Question(prompt, verb, (), zone, reminds, told, of_turn))
+    return len(QUESTIONS) - 1
+
+
+def asks_for_word(prompt: str, *words: str, reminds: bool = False, told: bool = False) -> i64:
     """A kind of question whose options are numbers that stand for words."""
-    PROMPTS.append(prompt)
-    VERBS.append("")
-    WORDS.append(words)
-    return len(PROMPTS) - 1
+    QUESTIONS.append(Question(prompt, "", words, WORDS, reminds, told, False))
+    return len(QUESTIONS) - 1
 
 
-ASK_ACTION: Final[i64] = asks_for_card("action", "play")
-ASK_TREASURE: Final[i64] = asks_for_card("treasure", "play")
-ASK_BUY: Final[i64] = asks_for_card("buy", "buy")
-ASK_TOP: Final[i64] = asks_for_card("top", "top")
-ASK_REACT: Final[i64] = asks_for_card("react", "reveal")
-ASK_PLAY_TWICE: Final[i64] = asks_for_card("play_twice", "play")
+ASK_ACTION: Final[i64] = asks_for_card("action", "play", HAND, of_turn=True)
+ASK_TREASURE: Final[i64] = asks_for_card("treasure", "play", HAND, of_turn=True)
+ASK_BUY: Final[i64] = asks_for_card("buy", "buy", SUPPLY, of_turn=True)
+ASK_TOP: Final[i64] = asks_for_card("top", "top", ELSEWHERE, of_turn=True)
+ASK_REACT: Final[i64] = asks_for_card("react", "reveal", HAND, told=True)
+ASK_PLAY_TWICE: Final[i64] = asks_for_card("play_twice", "play", HAND)
 ASK_PLAY_IT: Final[i64] = asks_for_word("play_it", "no", "yes")
-ASK_DISCARD: Final[i64] = asks_for_card("discard", "discard")
-ASK_DISCARD_ANY: Final[i64] = asks_for_card("discard_any", "discard")
-ASK_DISCARD_FOR_COINS: Final[i64] = asks_for_card("discard_for_coins", "discard")
-ASK_DISCARD_ESTATE: Final[i64] = asks_for_word("discard_estate", "no", "yes")
+ASK_DISCARD: Final[i64] = asks_for_card("discard", "discard", HAND, reminds=True)
+ASK_DISCARD_ANY: Final[i64] = asks_for_card("discard_any", "discard", HAND, reminds=True)
+ASK_DISCARD_FOR_COINS: Final[i64] = asks_for_card("discard_for_coins", "discard", HAND, reminds=True)
+ASK_DISCARD_ESTATE: Final[i64] = asks_for_word("discard_estate", "no", "yes", reminds=True)
 ASK_DISCARD_DECK: Final[i64] = asks_for_word("discard_deck", "no", "yes")
-ASK_DISCARD_LOOKED: Final[i64] = asks_for_card("discard_looked", "discard")
+ASK_DISCARD_LOOKED: Final[i64] = asks_for_card("discard_looked", "discard", ASIDE)
 ASK_SPY: Final[i64] = asks_for_word("spy", "put_back:", "discard:")
-ASK_TRASH: Final[i64] = asks_for_card("trash", "trash")
-ASK_MAY_TRASH: Final[i64] = asks_for_card("may_trash", "trash")
-ASK_TRASH_LOOKED: Final[i64] = asks_for_card("trash_looked", "trash")
-ASK_TRASH_REVEALED: Final[i64] = asks_for_card("trash_revealed", "trash")
-ASK_TRASH_THIS: Final[i64] = asks_for_word("trash_this", "no", "yes")
-ASK_GAIN: Final[i64] = asks_for_card("gain", "gain")
-ASK_MAY_GAIN: Final[i64] = asks_for_card("may_gain", "gain")
-ASK_GAIN_TRASHED: Final[i64] = asks_for_card("gain_trashed", "gain")
-ASK_SWINDLE: Final[i64] = asks_for_card("swindle", "gain")
-ASK_PUT_BACK: Final[i64] = asks_for_card("put_back", "put_back")
-ASK_PUT_BACK_VICTORY: Final[i64] = asks_for_card("put_back_victory", "put_back")
-ASK_PUT_BACK_DISCARDED: Final[i64] = asks_for_card("put_back_discarded", "put_back")
-ASK_ORDER: Final[i64] = asks_for_card("order", "put_back")
-ASK_PASS: Final[i64] = asks_for_card("pass", "pass")
-ASK_NAME: Final[i64] = asks_for_card("name", "name")
+ASK_TRASH: Final[i64] = asks_for_card("trash", "trash", HAND, reminds=True)
+ASK_MAY_TRASH: Final[i64] = asks_for_card("may_trash", "trash", HAND, reminds=True)
+ASK_TRASH_LOOKED: Final[i64] = asks_for_card("trash_looked", "trash", ASIDE)
+ASK_TRASH_REVEALED: Final[i64] = asks_for_card("trash_revealed", "trash", ELSEWHERE, told=True)
+ASK_TRASH_THIS: Final[i64] = asks_for_word("trash_this", "no", "yes", reminds=True)
+ASK_GAIN: Final[i64] = asks_for_card("gain", "gain", SUPPLY, reminds=True)
+ASK_MAY_GAIN: Final[i64] = asks_for_card("may_gain", "gain", SUPPLY, told=True)
+ASK_GAIN_TRASHED: Final[i64] = asks_for_card("gain_trashed", "gain", ELSEWHERE, told=True)
+ASK_SWINDLE: Final[i64] = asks_for_card("swindle", "gain", SUPPLY, told=True)
+ASK_PUT_BACK: Final[i64] = asks_for_card("put_back", "put_back", HAND, reminds=True)
+ASK_PUT_BACK_VICTORY: Final[i64] = asks_for_card("put_back_victory", "put_back", HAND, told=True)
+ASK_PUT_BACK_DISCARDED: Final[i64] = asks_for_card("put_back_discarded", "put_back", ELSEWHERE)
+ASK_ORDER: Final[i64] = asks_for_card("order", "put_back", ASIDE)
+ASK_PASS: Final[i64] = asks_for_card("pass", "pass", HAND)
+ASK_NAME: Final[i64] = asks_for_card("name", "name", NAME)
 ASK_SET_ASIDE: Final[i64] = asks_for_word("set_aside", "keep:", "set_aside:")
-CHOICES: Final = ("cards", "actions", "buys", "coins", "trash", "discard", "curse")
-ASK_CHOOSE: Final[i64] = asks_for_word("choose", *["choose:" + choice for choice in CHOICES])
+ASK_NEXT: Final[i64] = asks_for_card("next", "next", ELSEWHERE)
+ASK_TURN: Final[i64] = asks_for_word("turn", "turn:own", "turn:possessed")
+ASK_CLEAN_UP: Final[i64] = asks_for_card("clean_up", "put_back", ELSEWHERE, of_turn=True)
+ASK_PLAY_THRICE: Final[i64] = asks_for_card("play_thrice", "play", HAND)
+ASK_PLAY_FIRST: Final[i64] = asks_for_card("play_first", "play", ELSEWHERE)
+ASK_MAY_DISCARD: Final[i64] = asks_for_card("may_discard", "discard", HAND, reminds=True)
+ASK_DISCARD_CURSE: Final[i64] = asks_for_word("discard_curse", "no", "yes", reminds=True)
+ASK_DISCARD_ONE_LOOKED: Final[i64] = asks_for_card("discard_one_looked", "discard", ASIDE)
+ASK_TRASH_ONE_LOOKED: Final[i64] = asks_for_card("trash_one_looked", "trash", ASIDE)
+ASK_TRASH_SUPPLY: Final[i64] = asks_for_card("trash_from_supply", "trash", SUPPLY)
+ASK_GAIN_FROM_TRASH: Final[i64] = asks_for_card("gain_from_trash", "gain", ELSEWHERE)
+ASK_SMUGGLE: Final[i64] = asks_for_card("smuggle", "gain", ELSEWHERE)
+ASK_PRIZE: Final[i64] = asks_for_card("prize", "gain", ELSEWHERE)
+ASK_SHOW: Final[i64] = asks_for_card("show", "reveal", HAND, reminds=True)
+ASK_MAY_SHOW: Final[i64] = asks_for_card("may_show", "reveal", HAND, reminds=True)
+ASK_SHOW_PROVINCE: Final[i64] = asks_for_word("show_province", "no", "yes", reminds=True)
+ASK_SHOW_BANE: Final[i64] = asks_for_word("show_bane", "no", "yes", told=True)
+ASK_RETURN: Final[i64] = asks_for_card("return", "return", HAND, reminds=True)
+ASK_SAVE: Final[i64] = asks_for_card("save", "set_aside", HAND)
+ASK_TO_MAT: Final[i64] = asks_for_card("to_mat", "put_on_mat", HAND)
+ASK_BURY: Final[i64] = asks_for_card("bury", "bury", HAND)
+PLACES: Final = 63                               # of which a card can be put into a deck; the last is the bottom
+ASK_PLACE: Final[i64] = asks_for_word("depth", *[f"place:{place}" for place in range(1, PLACES + 1)], "place:bottom")
+ASK_TAKE_BOTTOM: Final[i64] = asks_for_word("take_bottom", "no", "yes")
+ASK_PUT_ON_DECK: Final[i64] = asks_for_word("put_on_deck", "no", "yes")
+ASK_TAKE_DISCARDED: Final[i64] = asks_for_card("take_discarded", "take", ELSEWHERE)
+ASK_BAN: Final[i64] = asks_for_card("ban", "name", NAME, told=True)
+ASK_JEST: Final[i64] = asks_for_word("jest", "give:", "take:", told=True)
+CHOICES: Final = ("cards", "actions", "buys", "coins", "trash", "discard", "curse", "gain", "gold", "attack", "prize",
+                  "duchy", "silvers")
+ASK_CHOOSE: Final[i64] = asks_for_word("choose", *["choose:" + choice for choice in CHOICES], told=True)
 
 
 def option_text(kingdom: Kingdom, kind: i64, answer: i64, subject: i64) -> str:
@@ -80,25 +128,25 @@ def option_text(kingdom: Kingdom, kind: i64, answer: i64, subject: i64) -> str:
         return "play:treasures"
     if answer >= NAMED:
         return "name:" + NAMES[answer - NAMED]
-    words = WORDS[kind]
-    if words:
-        word = words[answer]
+    question = QUESTIONS[kind]
+    if question.words:
+        word = question.words[answer]
         return word + kingdom.ids[subject] if word.endswith(":") else word
-    return VERBS[kind] + ":" + kingdom.ids[answer]
+    return question.verb + ":" + kingdom.ids[answer]
 
 
 def answers_by_text(kingdom: Kingdom) -> List[Dict[str, i64]]:
     """For every kind of question that asks for a card: option id -> answer. Kinds with the same verb share them."""
     by_verb: Dict[str, Dict[str, i64]] = {}
-    for kind in range(len(PROMPTS)):
-        verb = VERBS[kind]
+    for question in QUESTIONS:
+        verb = question.verb
         if verb not in by_verb:
             table: Dict[str, i64] = {"done": i64(DONE), "play:treasures": i64(ALL)}
-            if kind == ASK_NAME:
+            if question.zone == NAME:
                 for number, name in enumerate(NAMES):
                     table["name:" + name] = i64(NAMED + number)
             elif verb:
                 for card in range(kingdom.count):
                     table[verb + ":" + kingdom.ids[card]] = card
             by_verb[verb] = table
-    return [by_verb[VERBS[kind]] for kind in range(len(PROMPTS))]
+    return [by_verb[question.verb] for question in QUESTIONS]

@@ -6,7 +6,8 @@ from typing import Any, Final, List, Tuple
 
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import Kingdom, check_card
+from crownlands.dominion.cards import check_card
+from crownlands.dominion.kingdom import Kingdom
 from crownlands.kernel.errors import ImpossiblePosition, did_you_mean
 
 MOST_CARDS: Final = 2_000                        # in a place: more than any game has

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from typing import List
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion.memory import IN_BAG, IN_HAND, IN_PILE, LAID_ASIDE, ON_TOP, PLACES, UNSEEN, Memory, bits_in
+from crownlands.dominion.memory import (
+    IN_BAG,
+    IN_HAND,
+    IN_PILE,
+    INSIDE,
+    LAID_ASIDE,
+    ON_TOP,
+    PLACES,
+    SET_ASIDE,
+    UNSEEN,
+    Memory,
+    bits_in,
+)
+from crownlands.dominion.questions import ASK_PUT_BACK_DISCARDED, ASK_TAKE_DISCARDED
 from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, SEAT_MASK, SEAT_SHIFT, Stack
 from crownlands.dominion.table import LOOKED_AT, PICKED
-from crownlands.dominion.zones import zone_of
+from crownlands.dominion.zones import HIDDEN_MATS, zone_of
 from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.state import Log
 
@@ -18,9 +32,7 @@ def remember(state: Stack, seat: int) -> Memory:
     """All that the seat was ever shown. Without a record it is what lies open now. Not to be changed: it is kept."""
     log = state.log
     if log is None:
-        memory = Memory(state.kingdom, state.seats, seat)
-        memory.begin(state)
-        return memory
+        return first_memory(state, seat)
     heard = 0
     if seat in log.memories and log.memories[seat][0] <= state.log_size:
         size, heard, kept = log.memories[seat]
@@ -31,14 +43,23 @@ def remember(state: Stack, seat: int) -> Memory:
     elif seat in log.recalls:
         memory = log.recalls[seat].copy()
     else:
-        memory = Memory(state.kingdom, state.seats, seat)
         origin = log.origin
         assert isinstance(origin, Stack)
-        memory.begin(origin)
+        memory = first_memory(origin, seat)
     events = state.events(seat, heard)
     for event in events:
         memory.hear(event)
     log.memories[seat] = (state.log_size, heard + len(events), memory)
+    return memory
+
+
+def first_memory(origin: Stack, seat: int) -> Memory:
+    """What the seat sees at the origin, and the discard pile of a player for whom it decides, if asked about that."""
+    memory = Memory(origin.kingdom, origin.seats, seat)
+    memory.begin(origin)
+    about_pile = origin.kind in (ASK_PUT_BACK_DISCARDED, ASK_TAKE_DISCARDED)
+    if about_pile and seat == origin.seat and seat != origin.asked_seat:
+        memory.look_through(origin.asked_seat, origin.players[origin.asked_seat].discard.to_list())
     return memory
 
 
@@ -128,8 +149,7 @@ def redeal(state: Stack, twin: Stack, seat: int, seed: int) -> None:
     dealt = dealer.deal()
     for me in twin.players:
         first = me.seat * PLACES
-        own = me.seat == seat
-        if not own:
+        if not state.sees_all_of(seat, me):
             hand = dealt[first + IN_HAND]
             if me.aside_kind == PICKED:
                 me.aside = zone_of(hand[:me.aside.size])
@@ -137,15 +157,23 @@ def redeal(state: Stack, twin: Stack, seat: int, seed: int) -> None:
             elif me.aside_kind == LOOKED_AT:
                 me.aside = zone_of(dealt[first + LAID_ASIDE])
             me.hand = zone_of(hand)
+            for name in HIDDEN_MATS:
+                if name in twin.kingdom.mats:
+                    me.lasting.mats[twin.kingdom.mats.index(name)] = zone_of(dealt[first + SET_ASIDE])
+        if me.seat != seat:
             me.discard = zone_of(stacked(memory.piles[me.seat], dealt[first + IN_PILE]))
         top = stacked(memory.tops[me.seat], dealt[first + ON_TOP])
         me.known = len(top)
         me.deck = zone_of(dealt[first + IN_BAG] + top)
+        if memory.buried[me.seat]:
+            inside = stacked(memory.buried[me.seat], dealt[first + INSIDE])
+            me.lasting.buried = vec[i64]([face | beneath << 8 for face, beneath
+                                          in zip(inside, memory.beneath[me.seat], strict=True)])
         me.owned = me.held()
     for i in range(twin.stack_size):
         frame = twin.stack[i]
         owner = twin.players[frame >> SEAT_SHIFT & SEAT_MASK]
-        if owner.seat != seat:
+        if not state.sees_all_of(seat, owner):
             x = EFFECTS[frame & EFFECT_MASK].redealt(twin, owner, frame >> ARGUMENT_SHIFT)
             twin.stack[i] = frame - (frame >> ARGUMENT_SHIFT << ARGUMENT_SHIFT) + (x << ARGUMENT_SHIFT)
     twin.rng = dealer.rng

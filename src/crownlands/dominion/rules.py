@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Dict, Final, List, Tuple
 
+from crownlands.dominion.cards import BOXES, boxes_of, check_card, is_kingdom_card
 from crownlands.kernel.errors import WrongOption, did_you_mean
 
 # option: the values it may have
@@ -18,11 +19,31 @@ VALUES: Final[Dict[str, Tuple[object, ...]]] = {
     "masquerade_empty_hand": ("receive", "skip"),
     "empty_piles_to_end": (3, 4),
     "treasure_boxes": (1, 2),
+    "colonies": (False, True),
+    "throne_stays": ("direct", "tracking"),
+    "outpost_wording": ("first", "2017", "2023"),
+    "possession_tokens": ("debt_only", "all"),
+    "possession_wording": ("first", "2023"),
+    "nested_possession": ("before", "after"),
+    "treasury_wording": ("first", "2022"),
+    "alchemist_wording": ("first", "2022"),
+    "herbalist_wording": ("first", "2022"),
+    "mint_wording": ("first", "2022"),
+    "hoard_wording": ("first", "2022"),
+    "princess_wording": ("first", "2022"),
+    "rabble_order": ("public", "hidden"),
 }
+# and the card of the pile that Young Witch spares, or nothing
+BANE: Final = "bane"
 
 
-def defaults(seats: int, second_edition: bool) -> Dict[str, Any]:
-    """The values that the edition's rulebook gives."""
+LATER_WORDINGS: Final = ("throne_stays", "outpost_wording", "possession_tokens", "possession_wording",
+                         "nested_possession", "treasury_wording", "alchemist_wording", "herbalist_wording",
+                         "mint_wording", "hoard_wording", "princess_wording", "rabble_order")
+
+
+def defaults(seats: int, second_edition: bool, intrigue_second_edition: bool = False) -> Dict[str, Any]:
+    """The values that the edition's rulebook gives; of several wordings of a card, the first."""
     return {
         "throne_room_optional": second_edition,
         "mine_optional": second_edition,
@@ -31,20 +52,35 @@ def defaults(seats: int, second_edition: bool) -> Dict[str, Any]:
         "counts_visible": "strict",
         "cleanup_top_card": "free" if second_edition else "hand_card",
         "choose_top_card": False,
-        "masquerade_empty_hand": "receive",
+        "masquerade_empty_hand": "skip" if intrigue_second_edition else "receive",
         "empty_piles_to_end": 4 if seats > 4 else 3,
         "treasure_boxes": 2 if seats > 4 else 1,
+        "colonies": False,
+        BANE: "",
+        **{name: values[0] for name, values in VALUES.items() if name in LATER_WORDINGS},
     }
 
 
 def checked(options: Mapping[str, Any]) -> None:
     """Refuse options that do not exist, and values that they cannot have."""
     for name, value in options.items():
+        if name == BANE:
+            check_bane(value)
+            continue
         if name not in VALUES:
             raise WrongOption(f"there is no option {name}{did_you_mean(name, VALUES)} (options: {', '.join(VALUES)})")
         values = VALUES[name]
         if not any(value == allowed and type(value) is type(allowed) for allowed in values):
             raise WrongOption(f"{name} cannot be {value!r}: it is {one_of(values)}")
+
+
+def check_bane(value: object) -> None:
+    """A kingdom card that costs 2 or 3, and no Potion; or nothing."""
+    if value == "":
+        return
+    line = BOXES[boxes_of(check_card(value))[0]][check_card(value)]
+    if line.potion or line.cost not in (2, 3) or not is_kingdom_card(line.id):
+        raise WrongOption(f"the bane cannot be {value}: it is a kingdom card that costs 2 or 3, and no Potion")
 
 
 def one_of(values: Tuple[object, ...]) -> str:

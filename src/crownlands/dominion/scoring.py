@@ -1,34 +1,49 @@
 """Points, winners, and who starts the next game."""
 from __future__ import annotations
 
-from typing import Dict, List
+from typing import Dict, Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import DUCHY
-from crownlands.dominion.table import Table
+from crownlands.dominion.cards import TOKENS
+from crownlands.dominion.table import VP, Table
 from crownlands.kernel.state import Result
+
+FROM_TOKENS: Final = "tokens"        # among the cards that points come from
 
 
 def points_of(state: Table, seat: i64, card: i64) -> i64:
     """What one copy of the card is worth to the seat."""
+    per = state.kingdom.cards[card].per
+    if per is None:
+        return state.kingdom.points[card]
+    return per.points * (counted(state, seat, per.what) // per.every)
+
+
+def counted(state: Table, seat: i64, what: str) -> i64:
+    """How many cards, different names, or copies of a card the seat owns."""
     owned = state.players[seat].owned
-    line = state.kingdom.cards[card]
-    if line.points_per == "ten_cards":
-        total: i64 = 0
-        for i in range(state.kingdom.count):
-            total += owned[i]
-        return total // 10
-    if line.points_per == "duchy":
-        return owned[DUCHY]
-    return line.points
+    if what != "cards" and what != "names":
+        return owned[state.kingdom.numbers[what]]
+    total: i64 = 0
+    for card in range(state.kingdom.count):
+        if owned[card]:
+            total += owned[card] if what == "cards" else 1
+    return total
 
 
 def points_by_card(state: Table, seat: int) -> Dict[str, int]:
-    """Where the seat's points come from: card id -> points of all its copies."""
+    """Where the seat's points come from: card id -> points of all its copies; and its tokens."""
     owned = state.players[seat].owned
-    return {state.kingdom.ids[card]: int(owned[card] * points_of(state, seat, card))
-            for card in range(state.kingdom.count) if owned[card] and points_of(state, seat, card)}
+    points = {state.kingdom.ids[card]: int(owned[card] * points_of(state, seat, card))
+              for card in range(state.kingdom.count) if owned[card] and points_of(state, seat, card)}
+    if token_points(state, seat):
+        points[FROM_TOKENS] = int(token_points(state, seat))
+    return points
+
+
+def token_points(state: Table, seat: i64) -> i64:
+    return state.players[seat].lasting.tokens[VP] if state.kingdom.needs & TOKENS else 0
 
 
 def score(state: Table, seat: i64) -> i64:
@@ -40,7 +55,7 @@ def score(state: Table, seat: i64) -> i64:
     for counting in state.kingdom.counting:
         if owned[counting]:
             total += owned[counting] * points_of(state, seat, counting)
-    return total
+    return total + token_points(state, seat)
 
 
 def winning_seats(state: Table) -> i64:

@@ -6,10 +6,11 @@ from typing import Any, Dict, Final, List, Optional
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import COPPER, ESTATE, Kingdom
+from crownlands.dominion.cards import COPPER, ESTATE, TALLIES
+from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.questions import answers_by_text
 from crownlands.dominion.state import DominionState
-from crownlands.dominion.table import Player
+from crownlands.dominion.table import TALLY_NAMES, Player, lasting_for
 from crownlands.dominion.turn import DEAL
 from crownlands.dominion.zones import Zone, new_zone
 from crownlands.kernel.chance import Chance, seeded
@@ -65,13 +66,10 @@ def blank_state(kingdom: Kingdom) -> DominionState:
     players: List[Player] = []
     for seat in range(kingdom.seats):
         players.append(Player(seat, 0, 0, 0, vec[i64]([0] * count), new_zone(), new_zone(), new_zone(), new_zone(),
-                              Zone(0, vec[i64]([]))))
-    state = DominionState(kingdom, players, kingdom.piles[:], vec[i64]([0] * count), vec[i64]([0] * STACK_ROOM),
-                          seeded(0), answers_by_text(kingdom))
+                              Zone(0, vec[i64]([])), lasting_for(kingdom)))
+    tally = vec[i64]([0] * (len(TALLY_NAMES) if kingdom.needs & TALLIES else 0))
+    state = DominionState(kingdom, players, kingdom.piles[:], vec[i64]([0] * count), tally,
+                          vec[i64]([0] * STACK_ROOM), seeded(0), answers_by_text(kingdom))
     state.seats = kingdom.seats
-    for pile in range(count):
-        if state.supply[pile]:
-            state.in_stock |= kingdom.bits[pile]
-        else:
-            state.empty_piles += 1
+    state.count_piles()
     return state

@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.dominion import invariants, redeal, view
-from crownlands.dominion.cards import NAMES, PROVINCE, Kingdom
+from crownlands.dominion.cards import NAMES, PROVINCE
+from crownlands.dominion.kingdom import NO_CARD, Kingdom
 from crownlands.dominion.position import describe
 from crownlands.dominion.questions import (
     ALL,
@@ -16,12 +17,11 @@ from crownlands.dominion.questions import (
     MAY_DONE,
     MAY_NAME,
     NAMED,
-    PROMPTS,
-    VERBS,
-    WORDS,
+    QUESTIONS,
     option_text,
 )
 from crownlands.dominion.scoring import result_of, score, winning_seats
+from crownlands.dominion.stack import NO_TURNS
 from crownlands.dominion.table import Player
 from crownlands.dominion.turn import KIND_SHIFT, REOPEN, SUBJECT_SHIFT, Turn
 from crownlands.kernel.chance import Chance, seeded
@@ -29,9 +29,9 @@ from crownlands.kernel.state import NO_ANSWER, Result, State
 
 
 class DominionState(Turn):
-    def __init__(self, kingdom: Kingdom, players: List[Player], supply: vec[i64], trash: vec[i64], stack: vec[i64],
-                 rng: Chance, ids: List[Dict[str, i64]]) -> None:
-        super().__init__(kingdom, players, supply, trash, stack, rng)
+    def __init__(self, kingdom: Kingdom, players: List[Player], supply: vec[i64], trash: vec[i64], tally: vec[i64],
+                 stack: vec[i64], rng: Chance, ids: List[Dict[str, i64]]) -> None:
+        super().__init__(kingdom, players, supply, trash, tally, stack, rng)
         self.ids: List[Dict[str, i64]] = ids             # option id -> answer, by kind of question
 
     # ---- options and their texts
@@ -40,7 +40,7 @@ class DominionState(Turn):
 
     @property
     def prompt(self) -> str:
-        return PROMPTS[self.kind]
+        return QUESTIONS[self.kind].prompt
 
     def about(self) -> Optional[str]:
         return self.kingdom.ids[self.subject] if self.subject >= 0 else None
@@ -80,10 +80,10 @@ class DominionState(Turn):
     def answer_of(self, id: str) -> i64:
         if self.over:
             return NO_ANSWER
-        if VERBS[self.kind]:
+        if QUESTIONS[self.kind].verb:
             answer = self.ids[self.kind].get(id, i64(NO_ANSWER))
             return answer if self.is_offered(answer) else NO_ANSWER
-        for number in range(len(WORDS[self.kind])):
+        for number in range(len(QUESTIONS[self.kind].words)):
             if self.offered >> number & 1 and self.option_id(number) == id:
                 return number
         return NO_ANSWER
@@ -108,11 +108,17 @@ class DominionState(Turn):
         for card in range(self.kingdom.count):
             self.supply[card] = blank.supply[card]
             self.trash[card] = 0
+        for i in range(i64(len(self.tally))):
+            self.tally[i] = 0
+        self.extra_turns = NO_TURNS
         self.take_numbers(blank)
 
     def copy(self) -> DominionState:
-        twin = DominionState(self.kingdom, [me.copy() for me in self.players], self.supply[:], self.trash[:],
+        tally = self.tally[:] if len(self.tally) else self.tally
+        twin = DominionState(self.kingdom, [me.copy() for me in self.players], self.supply[:], self.trash[:], tally,
                              self.stack[:], self.rng.copy(), self.ids)
+        if len(self.extra_turns):
+            twin.extra_turns = self.extra_turns[:]
         twin.take_numbers(self)
         return twin
 
@@ -126,7 +132,9 @@ class DominionState(Turn):
         self.players = other.players
         self.supply = other.supply
         self.trash = other.trash
+        self.tally = other.tally
         self.stack = other.stack
+        self.extra_turns = other.extra_turns
         self.rng = other.rng
         self.take_numbers(other)
 
@@ -145,21 +153,22 @@ class DominionState(Turn):
         self.buys = other.buys
         self.coins = other.coins
         self.reduction = other.reduction
-        self.copper_bonus = other.copper_bonus
-        self.merchants = other.merchants
         self.actions_played = other.actions_played
-        self.silver_played = other.silver_played
-        self.bought = other.bought
+        self.controller = other.controller
         self.in_stock = other.in_stock
         self.empty_piles = other.empty_piles
         self.stack_size = other.stack_size
         self.seat = other.seat
+        self.asked_seat = other.asked_seat
         self.kind = other.kind
         self.subject = other.subject
         self.offered = other.offered
         self.extras = other.extras
         self.beginning = other.beginning
         self.quiet_turns = other.quiet_turns
+        self.normal_seat = other.normal_seat
+        self.is_extra = other.is_extra
+        self.turns_in_a_row = other.turns_in_a_row
 
     # ---- the rest of what a state can do lives in rooms of its own
     def view(self, seat: Optional[int]) -> Dict[str, Any]:
@@ -192,7 +201,10 @@ class DominionState(Turn):
         return self.players[seat].turns
 
     def end_name(self) -> str:
-        return "provinces" if self.supply[PROVINCE] == 0 else "piles"
+        if self.supply[PROVINCE] == 0:
+            return "provinces"
+        colony = self.kingdom.colony
+        return "colonies" if colony != NO_CARD and self.supply[colony] == 0 else "piles"
 
     def violations(self) -> List[str]:
         return invariants.violations(self)

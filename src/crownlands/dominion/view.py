@@ -3,14 +3,17 @@ from __future__ import annotations
 
 from typing import Any, Dict, Final, List, Optional
 
-from crownlands.dominion.asking import decision_facts
-from crownlands.dominion.questions import PROMPTS
-from crownlands.dominion.scoring import points_by_card
-from crownlands.dominion.stack import Stack
-from crownlands.dominion.table import OPEN, PICKED, Player
-from crownlands.dominion.zones import Zone
+from mypy_extensions import i64
 
-PHASES: Final = ("action", "buy", "buy", "clean_up")
+from crownlands.dominion.asking import decision_facts, listed, prompt_facts
+from crownlands.dominion.cards import GAINS, LATER, TOKENS
+from crownlands.dominion.kingdom import NO_CARD
+from crownlands.dominion.scoring import points_by_card
+from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, SEAT_MASK, Stack
+from crownlands.dominion.table import BANNED, CARD, NOBODY, OPEN, PICKED, POTIONS, STAYS, TOKEN_NAMES, Player
+from crownlands.dominion.zones import HIDDEN_MATS, Zone
+
+PHASES: Final = ("action", "buy", "buy", "clean_up", "clean_up")
 
 
 def view(state: Stack, seat: Optional[int]) -> Dict[str, Any]:
@@ -19,7 +22,7 @@ def view(state: Stack, seat: Optional[int]) -> Dict[str, Any]:
         "game": "dominion",
         "seat": seat,
         "step": int(state.choices),
-        "supply": {id: int(state.supply[card]) for card, id in enumerate(kingdom.ids)},
+        "supply": piles(state, ~kingdom.beside),
         "costs": {id: int(state.cost(card)) for card, id in enumerate(kingdom.ids)},
         "trash": [id for card, id in enumerate(kingdom.ids) for _copy in range(state.trash[card])],
         "turn": {
@@ -30,10 +33,11 @@ def view(state: Stack, seat: Optional[int]) -> Dict[str, Any]:
             "buys": int(state.buys),
             "coins": int(state.coins),
         },
-        "players": [player_view(state, me, me.seat == seat) for me in state.players],
+        "players": [player_view(state, me, seat is not None and state.sees_all_of(seat, me)) for me in state.players],
         "decision": decision_view(state, seat),
         "result": None,
     }
+    tell_more(state, facts)
     result = state.result
     if result is not None:
         facts["turn"] = None
@@ -44,13 +48,63 @@ def view(state: Stack, seat: Optional[int]) -> Dict[str, Any]:
     return facts
 
 
+def piles(state: Stack, cards: i64) -> Dict[str, int]:
+    """How many of these cards are left in their piles."""
+    return {id: int(state.supply[card]) for card, id in enumerate(state.kingdom.ids) if cards >> card & 1}
+
+
+def tell_more(state: Stack, facts: Dict[str, Any]) -> None:
+    """What only some games have."""
+    kingdom = state.kingdom
+    if kingdom.beside:
+        facts["beside"] = piles(state, kingdom.beside)
+    if kingdom.potion_costs:
+        facts["potion_costs"] = [id for card, id in enumerate(kingdom.ids) if kingdom.potion_costs >> card & 1]
+        facts["turn"]["potions"] = int(state.tally[POTIONS])
+    if kingdom.bane != NO_CARD:
+        facts["bane"] = kingdom.ids[kingdom.bane]
+    if len(state.tally) and state.tally[BANNED]:
+        facts["turn"]["banned"] = [id for card, id in enumerate(kingdom.ids) if state.tally[BANNED] >> card & 1]
+    if state.controller != NOBODY:
+        facts["turn"]["controller"] = int(state.controller)
+    if len(state.extra_turns):
+        facts["extra_turns"] = [{"seat": int(turn & SEAT_MASK),
+                                 "controller": int(turn >> 3 & SEAT_MASK) - 1 if turn >> 3 & SEAT_MASK else None}
+                                for turn in state.extra_turns]
+
+
+def lasting_view(state: Stack, me: Player, own: bool, facts: Dict[str, Any]) -> None:
+    """What stays in play, mats and tokens. Of a mat that lies face down, others see only how many cards it holds."""
+    kingdom = state.kingdom
+    if kingdom.keeps:
+        facts["stays"] = [place for place, card in enumerate(me.play.to_list()) if card & STAYS]
+    if kingdom.mats:
+        facts["mats"] = {name: names(state, mat) if own or name not in HIDDEN_MATS else int(mat.size)
+                         for name, mat in zip(kingdom.mats, me.lasting.mats, strict=True) if mat.size}
+    if kingdom.needs & TOKENS:
+        facts["tokens"] = {name: int(me.lasting.tokens[number]) for number, name in enumerate(TOKEN_NAMES)
+                           if me.lasting.tokens[number]}
+    if kingdom.needs & LATER:
+        facts["later"] = later_texts(state, me)
+    if kingdom.needs & GAINS:
+        facts["gained"] = [id for card, id in enumerate(kingdom.ids) if me.lasting.gained >> card & 1]
+
+
+def later_texts(state: Stack, me: Player) -> List[Any]:
+    """What waits for the player's next turn, as messages for `locale`."""
+    later: List[Any] = []
+    for frame in me.lasting.later:
+        later.extend(listed(EFFECTS[frame & EFFECT_MASK].text(frame >> ARGUMENT_SHIFT, "you")))
+    return later
+
+
 def player_view(state: Stack, me: Player, own: bool) -> Dict[str, Any]:
     """Strict: of others the number of hand cards, the play area, the top of the discard pile; of oneself also the hand
     and the size of the deck. Relaxed: the sizes of all decks and discard piles, and one's own discard pile."""
     picked = me.aside.size if me.aside_kind == PICKED else 0
     facts: Dict[str, Any] = {
         "hand_size": int(me.hand.size + picked),
-        "play": names(state, me.play),
+        "play": [state.kingdom.ids[me.play.cards[i] & CARD] for i in range(me.play.size)],
         "discard_top": state.kingdom.ids[me.discard.cards[me.discard.size - 1]] if me.discard.size else None,
         "turns": int(me.turns),
     }
@@ -61,11 +115,12 @@ def player_view(state: Stack, me: Player, own: bool) -> Dict[str, Any]:
     if own:
         facts["hand"] = names(state, me.hand)
     if own or state.kingdom.relaxed:
-        facts["deck_size"] = int(me.deck.size)
+        facts["deck_size"] = int(me.deck_size())
     if state.kingdom.relaxed:
         facts["discard_size"] = int(me.discard.size)
         if own:
             facts["discard"] = names(state, me.discard)
+    lasting_view(state, me, own, facts)
     return facts
 
 
@@ -73,9 +128,7 @@ def decision_view(state: Stack, seat: Optional[int]) -> Optional[Dict[str, Any]]
     """Everybody sees which seat is asked and what for; only that seat sees the options."""
     if state.over:
         return None
-    if seat == state.seat:
-        return decision_facts(state)
-    return {"seat": int(state.seat), "prompt": PROMPTS[state.kind]}
+    return decision_facts(state) if seat == state.seat else prompt_facts(state)
 
 
 def names(state: Stack, zone: Zone) -> List[str]:

@@ -19,6 +19,14 @@ PLAY: Final = "play"
 ASIDE: Final = "aside"
 TRASH: Final = "trash"
 
+# mats, where cards lie from turn to turn
+ISLAND: Final = "island"
+HAVEN: Final = "haven"
+HORSE_TRADERS: Final = "horse_traders"
+WAITING: Final = "waiting"                       # found and not played yet
+POSSESSED: Final = "possessed"                   # trashed in a turn that another player decides
+HIDDEN_MATS: Final = (HAVEN,)                    # face down: their owner may look
+
 
 @mypyc_attr(acyclic=True)            # not tracked by the garbage collector: copies become a fifth cheaper
 class Zone:
@@ -53,6 +61,14 @@ class Zone:
         i: i64 = 0
         while cards[i] != card:
             i += 1
+        size = self.size - 1
+        self.size = size
+        while i < size:
+            cards[i] = cards[i + 1]
+            i += 1
+
+    def remove_at(self, i: i64) -> None:
+        cards = self.cards
         size = self.size - 1
         self.size = size
         while i < size:

@@ -7,8 +7,10 @@ LONGEST: Final = 60                  # characters of somebody's text that a mess
 
 
 def plain(text: str) -> str:
-    """`Throne Room`, `throne-room` and `throne_room` are the same."""
-    return "_".join(text.lower().replace("-", " ").replace("_", " ").split())
+    """`Throne Room`, `throne-room` and `throne_room` are the same, and so are `King's Court` and `kings_court`."""
+    for sign, instead in (("-", " "), ("_", " "), ("'", ""), ("\N{RIGHT SINGLE QUOTATION MARK}", "")):
+        text = text.replace(sign, instead)
+    return "_".join(text.lower().split())
 
 
 def excerpt(text: str) -> str:

@@ -43,13 +43,23 @@ def on_table(match: Match, players: Sequence[Player]) -> Dict[str, Tuple[str, ..
     return dict(match.table) or ({"piles": piles} if piles else {})
 
 
+def rules_at(match: Match, players: Sequence[Player]) -> Dict[str, Any]:
+    """The rule options: those of the match, and Colonies where it says nothing about them or its piles and a player
+    names them."""
+    options = dict(match.options)
+    if any(player.colonies for player in players) and not match.table:
+        options.setdefault("colonies", True)
+    return options
+
+
 class Table:
     """A match with its players seated."""
 
     def __init__(self, match: Match, players: Sequence[Player]) -> None:
         self.match = match
         self.players = players
-        self.setup = crownlands.game(match.game).setup(len(players), dict(match.options), **on_table(match, players))
+        self.setup = crownlands.game(match.game).setup(len(players), rules_at(match, players),
+                                                       **on_table(match, players))
         self.few = 1                                     # games at a time: about as many as make a part
 
     def play(self, first: int, games: int) -> Iterator[Outcome]:

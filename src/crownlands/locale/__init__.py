@@ -5,13 +5,15 @@ from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from typing import Any, Dict, List, Optional, Tuple
 
-# a part of a card's text: the id of a message, its arguments, and the parts it consists of
+# A part of a card's text: the id of a message, its arguments, and other texts that belong to it. Those of a `choose-`
+# are listed below it; the sentence of any other holds them: $then, and $otherwise.
 Part = Tuple[str, Dict[str, Any], List[Any]]
 
 LANGUAGES = ("en",)
 FOR_PEOPLE = ("cards", "dominion", "dominoes", "people", "refusals")     # what terminal, server and page share
 FOR_THE_TERMINAL = ("terminal", "commands")
-BONUSES = ("plus-cards", "plus-actions", "plus-buys", "plus-coins")
+BONUSES = ("plus-cards", "plus-actions", "plus-buys", "plus-coins", "plus-vp-tokens")
+LISTING = "choose-"
 
 
 class UnknownMessage(LookupError):
@@ -101,13 +103,14 @@ class Words:
         after_bonus = False
         for id, arguments, children in parts:
             bonus = id in BONUSES and arguments.get("who") != "others"
-            text = self.sentence(id, arguments)
+            listing = id.startswith(LISTING)
+            text = self.sentence(id, arguments, [] if listing else children)
             if bonus and after_bonus:
                 lines[-1] = self.say("list-more", first=lines[-1], rest=text)
             else:
                 lines.append(text)
             after_bonus = bonus
-            for child in children:
+            for child in children if listing else []:
                 lines.append("  " + self.say("choice-line", text=self.choice_text(child, arguments.get("who"))))
         return lines
 
@@ -122,11 +125,19 @@ class Words:
         lines = self.card_text(parts)
         return lines[0] if len(lines) == 1 else " ".join(line if line.endswith(".") else line + "." for line in lines)
 
-    def sentence(self, id: str, arguments: Dict[str, Any]) -> str:
-        """One part of a card's text; a card among its arguments is named with its article."""
-        if "card" in arguments:
-            arguments = {**arguments, "card": self.counted(arguments["card"], 1)}
-        return self.say(id, **arguments)
+    def sentence(self, id: str, arguments: Dict[str, Any], inner: Sequence[Sequence[Part]] = ()) -> str:
+        """One part of a card's text. Cards among its arguments are counted: `a Curse and a Copper`."""
+        said = dict(arguments)
+        if "cards" in arguments:
+            said["cards"] = self.cards(arguments["cards"])
+        for name, parts in zip(("then", "otherwise"), inner, strict=False):
+            said[name] = self.clause(parts)
+        return self.say(id, **said)
+
+    def clause(self, parts: Sequence[Part]) -> str:
+        """What is said within another sentence: it begins small, and has no full stop."""
+        lines = [line.removesuffix(".") for line in self.card_text(parts)]
+        return self.listed([line[:1].lower() + line[1:] for line in lines])
 
     # ---- decisions
     def option(self, id: str, prompt: str = "") -> str:
@@ -134,9 +145,9 @@ class Words:
         verb, _, card = id.partition(":")
         if id == "play:treasures":
             return self.say("option-play-treasures")
-        if verb == "choose":
-            return self.say(f"option-choose-{card}")
-        if card:
-            return self.say(f"option-{verb}", card=self.card(card))
+        if verb in ("choose", "turn"):
+            return self.say(f"option-{verb}-{card}")
+        if verb == "place":
+            return self.say("option-depth", place=int(card) if card.isdecimal() else card)
         own = f"option-{verb}-{prompt}"
-        return self.say(own if self.has(own) else f"option-{verb}")
+        return self.say(own if self.has(own) else f"option-{verb}", card=self.card(card) if card else "")

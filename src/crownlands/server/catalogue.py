@@ -1,7 +1,7 @@
 """What can be played, and against whom."""
 from __future__ import annotations
 
-from typing import Any, Dict, List, Optional
+from typing import Any, Dict, List, Optional, Union
 
 import msgspec
 from litestar import get
@@ -11,9 +11,10 @@ import crownlands
 from crownlands.bots.registry import find_player, player_names
 from crownlands.dominion import kingdoms
 from crownlands.dominion import rules as dominion_rules
-from crownlands.dominion.cards import BOXES
+from crownlands.dominion.cards import BOXES, REWORDED, Card, boxes_of, is_kingdom_card
 from crownlands.dominoes import rules as dominoes_rules
 from crownlands.dominoes import tiles as dominoes_tiles
+from crownlands.kernel.errors import WrongOption
 from crownlands.server import protocol
 from crownlands.server.desk import Desk
 from crownlands.server.shapes import Text
@@ -23,6 +24,7 @@ class KingdomFacts(Struct):
     id: str
     boxes: List[str]
     cards: List[str]
+    bane: str                                    # the card of an eleventh pile, if the set has one
 
 
 class GameFacts(Struct):
@@ -41,20 +43,26 @@ class BotFacts(Struct):
 
 
 class CardFacts(Struct):
-    """A card as one box has it. Where the editions differ, `option` names the rule by which this line is meant."""
+    """A card as one box has it. Where editions or wordings differ, `option` names the rule by which this line is meant,
+    and `value` its value."""
     id: str
     box: str
     option: str
+    value: Union[bool, str]
     cost: int
+    potion: bool                                 # costs a Potion as well
     types: List[str]
     plus_cards: int
     plus_actions: int
     plus_buys: int
     plus_coins: int
+    plus_potions: int
     points: int
     points_per: str                              # what points are counted by, if not once
     text: List[Text]
     reaction: List[Text]
+    in_kingdom: bool                             # has a pile that is chosen, and is neither basic nor beside the Supply
+    may_be_bane: bool
 
 
 class Square(Struct):
@@ -83,7 +91,7 @@ class Tiles(Struct):
 
 @get("/api/games")
 async def games() -> List[GameFacts]:
-    sets = [KingdomFacts(one.id, list(one.boxes), list(one.cards)) for one in kingdoms.SETS if one.playable]
+    sets = [KingdomFacts(one.id, list(one.boxes), list(one.cards), one.bane) for one in kingdoms.SETS if one.playable]
     dominion = GameFacts("dominion", [2, 3, 4, 5, 6], listed(dominion_rules.VALUES), kingdoms.all_boxes(), sets)
     return [dominion, *(GameFacts(name, list(dominoes_rules.SEATS[name]), listed(dominoes_rules.VALUES[name]), [], [])
                         for name in crownlands.GAMES if name != "dominion")]
@@ -102,11 +110,25 @@ async def bots(desk: Desk) -> List[BotFacts]:
 
 @get("/api/cards", sync_to_thread=False)
 def cards() -> List[CardFacts]:
-    """Every card of every box. A text is a list of messages of the catalogues."""
-    return [CardFacts(line.id, box, line.option, int(line.cost), line.type_names, int(line.plus_cards),
-                      int(line.plus_actions), int(line.plus_buys), int(line.plus_coins), int(line.points),
-                      line.points_per, line.text, line.reaction_text)
-            for box, lines in BOXES.items() for line in lines.values()]
+    """Every card of every box, with its other wordings. A text is a list of messages of the catalogues."""
+    return [card_facts(box, line) for box, lines in BOXES.items() for id in lines
+            for line in (lines[id], *(REWORDED.get(id, []) if box == boxes_of(id)[0] else []))]
+
+
+def card_facts(box: str, line: Card) -> CardFacts:
+    value = line.value if isinstance(line.value, str) else bool(line.value)
+    return CardFacts(line.id, box, line.option, value, int(line.cost), bool(line.potion), line.type_names,
+                     int(line.plus_cards), int(line.plus_actions), int(line.plus_buys), int(line.plus_coins),
+                     int(line.plus_potions), int(line.points), line.points_per, line.text, line.reaction_text,
+                     is_kingdom_card(line.id), may_be_bane(line.id))
+
+
+def may_be_bane(id: str) -> bool:
+    try:
+        dominion_rules.check_bane(id)
+    except WrongOption:
+        return False
+    return True
 
 
 @get("/api/tiles", sync_to_thread=False)

@@ -8,6 +8,8 @@ from msgspec import UNSET, Struct, UnsetType, field
 
 Text = Any                                       # [a message's id, its arguments, its parts]: see Words.card_text
 Place = List[int]                                # x to the east, y to the south of the castle
+# where the options lie: see dominion/questions.py
+Zone = Literal["hand", "supply", "aside", "elsewhere", "name", "words"]
 
 
 class Shape(Struct, forbid_unknown_fields=True):
@@ -21,15 +23,21 @@ class GameResult(Shape):
 
 
 class Decision(Shape):
-    """What is asked of a seat. Only that seat is told the options."""
+    """What is asked of a seat. Everybody is told the first four, only that seat the rest. What may be true is there
+    only if it is."""
     seat: int
     prompt: str
+    of_turn: Union[bool, UnsetType] = UNSET                  # the turn itself asks, not a card
+    whom: Union[int, UnsetType] = field(default=UNSET, name="for")       # the seat that it is decided for, if another
+    zone: Union[Zone, UnsetType] = UNSET
     about: Union[str, UnsetType, None] = UNSET               # a card, or the number of a domino
     options: Union[List[str], UnsetType] = UNSET
     picks: Union[int, UnsetType] = UNSET                     # cards that are asked for, one after the other, at most
     rule: Union[List[Text], UnsetType] = UNSET               # the text of the effect that asks
+    reminds: Union[bool, UnsetType] = UNSET                  # of the rule, which says more than the prompt
+    told: Union[bool, UnsetType] = UNSET                     # it is about what has just happened
     choices: Union[Dict[str, List[Text]], UnsetType] = UNSET     # what each of `choose:` leads to
-    victim: Union[int, UnsetType] = UNSET                    # whose deck it is about
+    victim: Union[int, UnsetType] = UNSET                    # the seat that it is about
     gains: Union[List[int], UnsetType] = UNSET               # points that each option gives at once
 
 
@@ -47,6 +55,10 @@ class Event(Shape):
     choice: Union[str, UnsetType] = UNSET
     to_seat: Union[int, UnsetType] = UNSET
     number: Union[int, UnsetType] = UNSET                    # of a turn
+    extra: Union[bool, UnsetType] = UNSET                    # a turn out of order
+    controller: Union[int, UnsetType] = UNSET                # who decides in it
+    token: Union[str, UnsetType] = UNSET
+    above: Union[int, UnsetType] = UNSET                     # cards of the deck that lie above one put into it
     box: Union[str, UnsetType] = UNSET
     dominoes: Union[List[int], UnsetType] = UNSET
     domino: Union[int, UnsetType] = UNSET
@@ -79,6 +91,11 @@ class DominionPlayer(Shape):
     deck_size: Union[int, UnsetType] = UNSET
     discard_size: Union[int, UnsetType] = UNSET
     discard: Union[List[str], UnsetType] = UNSET
+    stays: Union[List[int], UnsetType] = UNSET               # places of the cards in play that stay there
+    mats: Union[Dict[str, Union[List[str], int]], UnsetType] = UNSET     # a number: face down
+    tokens: Union[Dict[str, int], UnsetType] = UNSET
+    later: Union[List[Text], UnsetType] = UNSET              # what waits for the next turn
+    gained: Union[List[str], UnsetType] = UNSET              # in the last turn
 
 
 class DominionTurn(Shape):
@@ -88,6 +105,14 @@ class DominionTurn(Shape):
     actions: int
     buys: int
     coins: int
+    potions: Union[int, UnsetType] = UNSET
+    banned: Union[List[str], UnsetType] = UNSET              # what cannot be bought
+    controller: Union[int, UnsetType] = UNSET                # who decides, if not the player
+
+
+class ExtraTurn(Shape):
+    seat: int
+    controller: Optional[int]
 
 
 class DominionView(Shape, tag_field="game", tag="dominion"):
@@ -100,6 +125,10 @@ class DominionView(Shape, tag_field="game", tag="dominion"):
     players: List[DominionPlayer]
     decision: Optional[Decision]
     result: Optional[GameResult]
+    beside: Union[Dict[str, int], UnsetType] = UNSET         # piles that are not in the Supply
+    potion_costs: Union[List[str], UnsetType] = UNSET        # cards that cost a Potion as well
+    bane: Union[str, UnsetType] = UNSET
+    extra_turns: Union[List[ExtraTurn], UnsetType] = UNSET   # that come before the next in order
     decks: Union[List[Dict[str, int]], UnsetType] = UNSET    # at the end: everybody's cards, and their points
     points: Union[List[Dict[str, int]], UnsetType] = UNSET
 

@@ -66,7 +66,7 @@ class TerminalGame:
         if lines and lines[-1].heading:          # the person's own turn is announced by the table
             lines.pop()
         self.page.draw_log(lines)
-        fresh = self.heading() != self.drawn and self.state.turn_seat == PERSON
+        fresh = self.heading() != self.drawn and self.is_persons_turn()
         if fresh:
             self.draw_table()
         question = self.draw_question(fresh)
@@ -200,6 +200,10 @@ class TerminalGame:
     def last_round(self) -> int:
         """Where in the events the last round begins: a resumed game need not be told from the start."""
         raise NotImplementedError
+
+    def is_persons_turn(self) -> bool:
+        """Whether it is the person who decides what is done in this turn."""
+        return bool(self.state.turn_seat == PERSON)
 
     def heading(self) -> str:
         """The title of the table: it is drawn anew when this changes."""

@@ -5,17 +5,19 @@ import type { CardFacts } from '../wire'
 
 export type Options = Record<string, unknown>
 
-export const BASIC = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province', 'curse']
+/** Basic cards as they lie on the table, the best first; some games have more of them than others. */
+export const BASIC = ['colony', 'platinum', 'province', 'gold', 'duchy', 'silver', 'estate', 'copper', 'potion', 'curse']
 const ORDER = ['action', 'treasure', 'victory', 'curse']
-const BONUSES = ['plus-cards', 'plus-actions', 'plus-buys', 'plus-coins']
+const BONUSES = ['plus-cards', 'plus-actions', 'plus-buys', 'plus-coins', 'plus-potions']
 
-/** The rules of the table that is on the screen: where editions differ, a card is shown as it is meant there. */
-export const rules = $state<{ options: Options | null }>({ options: null })
+/** The rules of the table that is on the screen: where editions differ, a card is shown as it is meant there. Attacks:
+ * the cards that are. */
+export const rules = $state<{ options: Options | null; attacks: string[] }>({ options: null, attacks: [] })
 
 /** Where the editions differ, the line whose option the table has set; else the first. */
 export function lineOf(lines: CardFacts[], id: string, options: Options): CardFacts {
   const own = lines.filter((line) => line.id === id)
-  return own.find((line) => line.option && options[line.option]) ?? own[0]
+  return own.find((line) => line.option && options[line.option] === line.value) ?? own[0]
 }
 
 export class Cards {
@@ -68,9 +70,20 @@ export function held(ids: string[]): Held[] {
   })
 }
 
-/** Each card once, with its number, in the place where it comes first. */
-export function grouped(ids: string[]): { id: string; n: number }[] {
-  const counts = new Map<string, number>()
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return [...counts].map(([id, n]) => ({ id, n }))
+export interface Group {
+  id: string
+  n: number
+  stays: boolean
+}
+
+/** Each card once, with its number, in the place where it comes first; those that stay in play apart from the others. */
+export function grouped(ids: string[], stays: number[] = []): Group[] {
+  const found: Group[] = []
+  for (const [place, id] of ids.entries()) {
+    const staying = stays.includes(place)
+    const known = found.find((group) => group.id === id && group.stays === staying)
+    if (known) known.n += 1
+    else found.push({ id, n: 1, stays: staying })
+  }
+  return found
 }

@@ -3,7 +3,7 @@ import { device } from '../lib/device.svelte'
 import type { OpenDecision, Play } from '../table/play'
 import type { DominionView } from '../wire'
 import { type Cards, type Held, held } from './cards.svelte'
-import { ALL_TREASURES, asksForMany, cardOf, optionOf, worthBuying, type Zone, zoneOf } from './questions'
+import { ALL_TREASURES, asksForMany, cardOf, optionOf, worthBuying, type Zone } from './questions'
 
 const TOO_QUICK = 400 // milliseconds: the second half of a double click answers nothing
 
@@ -28,18 +28,25 @@ export class Choosing {
     const held = this.sending && open?.seat === this.play.seat && open.options ? (open as OpenDecision) : null
     return this.play.decision ?? held
   })
-  zone = $derived<Zone | null>(this.asked ? zoneOf(this.asked.prompt) : null)
+  zone = $derived<Zone | null>(this.asked?.zone ?? null)
   many = $derived(this.asked ? asksForMany(this.asked) : false)
   most = $derived(this.asked?.picks ?? 1)
   mayStop = $derived(this.asked?.options.includes('done') ?? false)
   complete = $derived(this.many && (this.mayStop || this.picked.length === this.most))
 
-  me = $derived(this.play.seat === null ? null : this.view.players[this.play.seat])
+  /** Whose cards are chosen from: those of another player, if this one decides for them. */
+  acting = $derived.by<number | null>(() => {
+    const { seat } = this.play
+    const { decision, turn } = this.view
+    if (seat !== null && decision?.seat === seat) return decision.for ?? seat
+    return seat !== null && turn?.controller === seat ? turn.seat : seat
+  })
+  me = $derived(this.acting === null ? null : this.view.players[this.acting])
   hand = $derived.by<Held[]>(() => held(this.from().cards.sorted(this.me?.hand ?? [])))
   /** Cards that lie before the player to be chosen from. */
   row = $derived.by<Held[]>(() => {
-    if (this.zone === 'looked') return held([...(this.me?.looked_at ?? []), ...(this.me?.aside ?? [])])
-    return this.zone === 'row' ? held(this.asked!.options.map(cardOf).filter(Boolean)) : []
+    if (this.zone === 'aside') return held([...(this.me?.looked_at ?? []), ...(this.me?.aside ?? [])])
+    return this.zone === 'elsewhere' ? held(this.asked!.options.map(cardOf).filter(Boolean)) : []
   })
 
   /** What tapping this card answers, if it can be chosen there. */
@@ -70,7 +77,8 @@ export class Choosing {
     else if (this.most === this.picked.length) this.picked = [...this.picked.slice(0, -1), card.key]
     // an order of all is clear when one is left
     const left = this.row.filter(({ key }) => !this.picked.includes(key))
-    if (this.asked!.prompt === 'order' && left.length === 1 && without.length === this.picked.length - 1)
+    const ofAll = !this.mayStop && this.most === this.row.length
+    if (ofAll && left.length === 1 && without.length === this.picked.length - 1)
       this.picked = [...this.picked, left[0].key]
   }
 

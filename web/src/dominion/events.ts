@@ -2,6 +2,7 @@
 import type { Event } from '../wire'
 
 const FIRST_DECK: [string, number][] = [['copper', 7], ['estate', 3]]
+const LOSING = ['trash', 'return', 'pass']
 const MOST_SEEN_FLYING = 6
 
 /** How many of each card a seat owns, from everything that it gained and lost. The seat itself has seen all of it; but
@@ -10,10 +11,10 @@ export function owned(events: Event[], seat: number): Map<string, number> | null
   if (events[0]?.event !== 'shuffle' || events[0].step !== 0) return null
   const counts = new Map(FIRST_DECK)
   const add = (id: string, n: number): void => void counts.set(id, (counts.get(id) ?? 0) + n)
-  for (const { event, seat: whose, to_seat: taker, cards = [] } of events) {
+  for (const { event, seat: whose, to_seat: taker, from, cards = [] } of events) {
     for (const id of cards) {
       if (whose === seat && (event === 'buy' || event === 'gain')) add(id, 1)
-      else if (whose === seat && (event === 'trash' || event === 'pass')) add(id, -1)
+      else if (whose === seat && LOSING.includes(event) && from !== 'supply') add(id, -1)
       else if (taker === seat && event === 'pass') add(id, 1)
     }
   }

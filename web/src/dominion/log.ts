@@ -5,22 +5,44 @@ import { type Play, who } from '../table/play'
 import type { Event } from '../wire'
 
 // events of these kinds that follow each other make one sentence
-const MERGED = ['play', 'buy', 'draw', 'gain', 'trash', 'discard', 'reveal', 'look', 'take', 'set_aside']
-const WITHOUT_COUNT = ['shuffle', 'discard_deck', 'look_through']
+const MERGED = ['play', 'buy', 'draw', 'gain', 'trash', 'discard', 'reveal', 'look', 'take', 'set_aside', 'return', 'token']
+const WITHOUT_COUNT = ['shuffle', 'discard_deck', 'look_through', 'token']
 
 export const logLines = (play: Play): LogLine[] => tell(play, play.events)
 
 /** The lines of these events. What everybody does, the deal and the clean-up, goes without saying. */
 export function tell(play: Play, events: Event[]): LogLine[] {
-  return merged(withoutCleanUp(withoutDeal(events))).map((event) => ({
+  const news = withoutCleanUp(withoutDeal(events)).filter((event) => !isKnown(play, event))
+  return merged(news).map((event) => ({
     text: sentence(play, event), heading: event.event === 'turn', seat: event.seat, step: event.step,
   }))
+}
+
+/** Whether it tells nothing to this seat: that somebody looks at what it holds itself, or at what it cannot see. */
+const isKnown = (play: Play, { event, seat, from, to, cards }: Event): boolean =>
+  event === 'look' && from !== 'deck' && from === to && (seat === play.seat || !cards)
+
+interface TurnFacts {
+  seat: number
+  number?: number
+  extra?: boolean
+  controller?: number
+}
+
+/** Whose turn it is, and which; of an extra turn, who decides in it if somebody else does. */
+export function turnTitle(play: Play, { seat, number, extra, controller }: TurnFacts): string {
+  const args = { who: who(play, seat), name: play.names[seat] }
+  if (controller !== undefined)
+    return say('log-turn-possessed', { ...args, decides: who(play, controller), controller: play.names[controller] })
+  return extra ? say('log-turn-extra', args) : say('log-turn', { n: number!, ...args })
 }
 
 function sentence(play: Play, event: Event): string {
   const args: Record<string, string | number> = { who: who(play, event.seat), name: play.names[event.seat] }
   const verb = event.event
-  if (verb === 'turn') return say('log-turn', { n: event.number!, ...args })
+  if (verb === 'turn') return turnTitle(play, event)
+  if (event.token) Object.assign(args, { token: event.token, n: event.count! })
+  if (event.above !== undefined) args.above = event.above
   if (event.from) args.from = event.from
   if (event.to) args.to = event.to
   if (event.card) args.card = markedCard(event.card)
@@ -73,4 +95,5 @@ function merged(events: Event[]): Event[] {
 }
 
 const alike = (a: Event, b: Event): boolean =>
-  a.event === b.event && a.seat === b.seat && a.from === b.from && a.to === b.to && !a.cards === !b.cards
+  a.event === b.event && a.seat === b.seat && a.from === b.from && a.to === b.to && a.token === b.token
+  && !a.cards === !b.cards

@@ -1,33 +1,12 @@
-/** A decision in words, and where on the table its options are. */
+/** A decision in words, and what its options stand for. What kind of question it is, the server says. */
 import { cardText, choiceText, has, markedCard, optionName, say } from '../lib/words'
 import type { Text } from '../lib/text'
 import { type OpenDecision, type Play, who } from '../table/play'
 
-/** Where the options are: cards of the hand, piles, cards that were looked at or set aside, cards that lie elsewhere, a
- * name of any card, or words. */
-export type Zone = 'hand' | 'supply' | 'looked' | 'row' | 'name' | 'words'
-
-const ZONES: Record<string, Zone> = {
-  action: 'hand', treasure: 'hand', react: 'hand', play_twice: 'hand', discard: 'hand', discard_any: 'hand',
-  discard_for_coins: 'hand', trash: 'hand', may_trash: 'hand', put_back: 'hand', put_back_victory: 'hand', pass: 'hand',
-  buy: 'supply', gain: 'supply', may_gain: 'supply', swindle: 'supply',
-  discard_looked: 'looked', trash_looked: 'looked', order: 'looked',
-  top: 'row', trash_revealed: 'row', gain_trashed: 'row', put_back_discarded: 'row',
-  name: 'name',
-}
-export const zoneOf = (prompt: string): Zone => ZONES[prompt] ?? 'words'
+/** Where the options lie. */
+export type Zone = NonNullable<OpenDecision['zone']>
 
 export const ALL_TREASURES = 'play:treasures'
-
-// prompts that come with the rule that asks, because it holds a number or a price
-const REMINDED = ['discard', 'discard_any', 'discard_for_coins', 'discard_estate', 'trash', 'may_trash', 'trash_this',
-  'gain']
-// rules that say no more than the prompt
-const PLAIN = ['discard', 'trash', 'trash-up-to']
-// questions about what just happened
-const TOLD = ['react', 'may_gain', 'swindle', 'trash_revealed', 'gain_trashed', 'put_back_victory', 'choose']
-// questions of the turn itself; all others are asked by a card
-const OF_TURN = ['action', 'treasure', 'buy', 'top']
 
 export const cardOf = (option: string): string => option.split(':')[1] ?? ''
 export const verbOf = (option: string): string => option.split(':')[0]
@@ -42,21 +21,18 @@ export const worthBuying = (options: string[]): boolean =>
 
 /** Cards that go together, one answer each, are chosen in one gesture. */
 export const asksForMany = (decision: OpenDecision): boolean =>
-  (decision.picks ?? 1) > 1 && ['hand', 'looked'].includes(zoneOf(decision.prompt))
+  (decision.picks ?? 1) > 1 && (decision.zone === 'hand' || decision.zone === 'aside')
 
 /** The verb of a question for several cards. */
 export const manyVerb = (decision: OpenDecision): string => verbOf(decision.options.find(cardOf) ?? '')
 
 export function promptText(play: Play, decision: OpenDecision): string {
   if (asksForMany(decision)) {
-    const id = decision.prompt === 'order' ? 'ask-order' : decision.options.includes('done') ? 'ask-up-to' : 'ask-exactly'
-    return say(id, { verb: manyVerb(decision), n: decision.picks! })
+    const own = `ask-${decision.prompt}`
+    const id = decision.options.includes('done') ? 'ask-up-to' : 'ask-exactly'
+    return say(has(own) ? own : id, { verb: manyVerb(decision), n: decision.picks! })
   }
-  if (decision.prompt === 'choose' && ruleId(decision) === 'choose-two') {
-    const first = decision.options.length === Object.keys(decision.choices ?? {}).length
-    return say('prompt-choose', { two: first ? 'first' : 'second' })
-  }
-  const args: Record<string, string> = { two: 'no' }
+  const args: Record<string, string> = { two: whichOfTwo(decision) }
   if (decision.about) args.about = markedCard(decision.about)
   if (decision.victim !== undefined) {
     args.owner = who(play, decision.victim)
@@ -65,27 +41,38 @@ export function promptText(play: Play, decision: OpenDecision): string {
   return say(`prompt-${decision.prompt}`, args)
 }
 
+/** Of a card that chooses two: whether it is asked for the first or the second. */
+function whichOfTwo({ choices, rule, options }: OpenDecision): string {
+  if (!choices || (rule as Text[])[0][0] !== 'choose-two') return 'no'
+  return options.length === Object.keys(choices).length ? 'first' : 'second'
+}
+
 /** The rule that asks, where it says more than the prompt. */
 export const ruleLines = (decision: OpenDecision): string[] =>
-  REMINDED.includes(decision.prompt) && decision.rule && !PLAIN.includes(ruleId(decision))
-    ? cardText(decision.rule as Text[]) : []
-
-const ruleId = (decision: OpenDecision): string => (decision.rule as Text[] | undefined)?.[0]?.[0] ?? ''
-
-/** Whether one should know what happened just before. */
-export const needsNews = (decision: OpenDecision): boolean => TOLD.includes(decision.prompt)
+  decision.reminds ? cardText(decision.rule as Text[]) : []
 
 /** The card that is being played while that is asked; nothing if none is. */
 export function cardInPlay(play: Play): string | undefined {
-  const prompt = play.view.decision?.prompt
-  if (!prompt || OF_TURN.includes(prompt)) return undefined
+  const { decision } = play.view
+  if (!decision || decision.of_turn) return undefined
   return play.events.findLast((event) => event.event === 'play')?.cards?.at(-1)
+}
+
+/** What choosing a card does, as a word: its verb, or that somebody else gains it. */
+export const deedOf = (option: string, { victim, seat }: OpenDecision): string =>
+  verbOf(option) === 'gain' && victim !== undefined && victim !== seat ? 'give' : verbOf(option)
+
+/** A place in the deck, as short as can be: there may be many. */
+function placeLabel(option: string, { options }: OpenDecision): string {
+  const at = option === options[0] ? 'top' : option === options.at(-1) ? 'bottom' : 'within'
+  return say('place-at', { at, n: cardOf(option) })
 }
 
 /** What an answer does, rather than yes or no. */
 export function optionLabel(option: string, decision: OpenDecision): string {
   const leadsTo = verbOf(option) === 'choose' && decision.choices?.[cardOf(option)]
   if (leadsTo) return choiceText(leadsTo as Text[])
+  if (verbOf(option) === 'place') return placeLabel(option, decision)
   const own = `answer-${option}-${decision.prompt}`
   return has(own) ? say(own) : optionName(option, decision.prompt)
 }

@@ -5,22 +5,26 @@ import type { CardFacts } from '../wire'
 export interface KingdomCard {
   id: string
   cost: number
+  potion: boolean
   types: string[]
   boxes: string[]
   attack: boolean
   village: boolean // gives two Actions or more
   buy: boolean // gives a buy
   trasher: boolean // rids its owner of cards that are in the way
+  mayBeBane: boolean
 }
 
-const TRASHING = ['trash', 'trash-up-to', 'trash-copper', 'trash-to-gain', 'trash-two-for-silver', 'sentry']
+const TRASHING = ['trash', 'trash-up-to', 'trash-copper', 'trash-to-gain', 'trash-two-for-silver', 'sentry',
+  'trash-for', 'trash-to-replace', 'trash-one-looked']
 
 /** All kingdom cards, each once, cheap ones first. */
 export function kingdomCards(facts: CardFacts[], nameOf: (id: string) => string): KingdomCard[] {
   const found = new Map<string, KingdomCard>()
   for (const card of facts) {
-    if (card.box === 'basic') continue
+    if (!card.in_kingdom) continue
     const known = found.get(card.id)
+    if (known?.boxes.includes(card.box)) continue // another wording
     if (known) known.boxes.push(card.box)
     else found.set(card.id, described(card))
   }
@@ -34,12 +38,14 @@ function described(card: CardFacts): KingdomCard {
   return {
     id: card.id,
     cost: card.cost,
+    potion: card.potion,
     types: card.types,
     boxes: [card.box],
     attack: card.types.includes('attack'),
     village: gives('plus-actions', 2),
     buy: gives('plus-buys', 1),
     trasher: parts.some(([part]) => TRASHING.includes(part)),
+    mayBeBane: card.may_be_bane,
   }
 }
 

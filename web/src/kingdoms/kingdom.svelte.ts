@@ -15,6 +15,10 @@ export class Kingdom {
   boxes = $state<string[]>([])
   wishes = $state<Wishes>({ ...NO_WISHES })
   problem = $state('')
+  /** Whether Platinum and Colony are in the Supply, if a card of Prosperity is in the kingdom. */
+  colonies = $state<Colonies>('random')
+  /** The card of the eleventh pile, if Young Witch is in the kingdom; none: any that fits. */
+  bane = $state('')
 
   /** The recommended set that these ten cards are, if they are one. */
   set = $derived.by(() => this.sets.find((set) => sameThings(set.boxes, this.boxes) && sameThings(set.cards, this.ids)))
@@ -39,9 +43,26 @@ export class Kingdom {
   get wish(): { kingdom: string | string[]; boxes: string[] } {
     return { kingdom: this.set?.id ?? this.ids, boxes: [...this.boxes] }
   }
+  get mayHaveColonies(): boolean {
+    return this.cards.some((card) => card.boxes.includes('prosperity'))
+  }
+  get hasBane(): boolean {
+    return this.ids.includes('young_witch')
+  }
+  get banes(): KingdomCard[] {
+    return this.pool.filter((card) => card.mayBeBane && !this.cards.includes(card))
+  }
+  /** The rule options that belong to the kingdom. */
+  get options(): Record<string, string | boolean> {
+    return {
+      ...(this.mayHaveColonies && { colonies: this.colonies }),
+      ...(this.hasBane && { bane: this.banes.some(({ id }) => id === this.bane) ? this.bane : 'random' }),
+    }
+  }
 
   take(set: KingdomFacts): void {
     this.boxes = [...set.boxes]
+    this.bane = set.bane
     this.put(set.cards)
   }
 
@@ -105,6 +126,8 @@ export class Kingdom {
     return false
   }
 }
+
+export type Colonies = boolean | 'random'
 
 function reason(dealt: Dealt): string {
   if (!('problem' in dealt)) return ''

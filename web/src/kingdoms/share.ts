@@ -6,8 +6,10 @@ interface Read {
   unknown: string[]
 }
 
-export function linkOf(cards: string[], boxes: string[]): string {
-  return `${location.origin}/new?game=dominion&cards=${cards.join(',')}&boxes=${boxes.join(',')}`
+/** The options: Colonies and the bane, if the kingdom has them. */
+export function linkOf(cards: string[], boxes: string[], options: Record<string, string | boolean>): string {
+  const more = Object.entries(options).map(([name, value]) => `&${name}=${value}`)
+  return `${location.origin}/new?game=dominion&cards=${cards.join(',')}&boxes=${boxes.join(',')}${more.join('')}`
 }
 
 /** Names or ids, one by one, as people write them; or a whole link. */

@@ -1,4 +1,6 @@
 /** What a first game explains, and when: from what lies on the table to the hints that fit, the most urgent first. */
+import { rules } from '../dominion/cards.svelte'
+import { cardInPlay } from '../dominion/questions'
 import { sheetOf } from '../dominoes/sheet'
 import type { Play } from '../table/play'
 import type { DominionView } from '../wire'
@@ -49,8 +51,10 @@ export function hintFor(play: Play, seen: string[]): string | null {
 }
 
 /** What is chosen now lies in the upper part of a small screen, so that a note belongs below. */
-export const choosingAbove = (play: Play): boolean =>
-  ['buy', 'gain', 'may_gain', 'swindle', 'name', 'claim'].includes(play.decision?.prompt ?? '')
+export function choosesAbove(play: Play): boolean {
+  const zone = play.decision?.zone
+  return zone === 'supply' || zone === 'name' || offers(play, 'claim:')
+}
 
 function dominion(play: Play, view: DominionView, seat: number): string[] {
   const { decision } = play
@@ -58,7 +62,7 @@ function dominion(play: Play, view: DominionView, seat: number): string[] {
   const me = view.players[seat]
   const found: [boolean, string][] = [
     [prompt === 'react', 'react'],
-    [decision !== null && view.turn?.seat !== seat && prompt !== 'react' && prompt !== 'pass', 'attack'],
+    [decision !== null && view.turn?.seat !== seat && rules.attacks.includes(cardInPlay(play) ?? ''), 'attack'],
     [(decision?.picks ?? 1) > 1, 'choose_cards'],
     [me.turns === 0, 'welcome'],
     [endIsNear(view), 'end_near'],

@@ -1,2 +1,3 @@
-/** A part of a card's text: the id of a message, its arguments, and for a choice the parts of each alternative. */
-export type Text = [id: string, args: Record<string, string | number>, children: Text[][]]
+/** A part of a card's text: the id of a message, its arguments (cards are lists of ids), and texts that belong to it: the
+ * alternatives of a choice, or what its sentence holds. */
+export type Text = [id: string, args: Record<string, string | number | string[]>, children: Text[][]]

@@ -87,7 +87,9 @@ export function pieces(text: string): { text: string; card?: string }[] {
 export const plain = (text: string): string => pieces(text).map((piece) => piece.text).join('')
 
 // ---- the text of cards
-const BONUSES = ['plus-cards', 'plus-actions', 'plus-buys', 'plus-coins']
+const BONUSES = ['plus-cards', 'plus-actions', 'plus-buys', 'plus-coins', 'plus-vp-tokens']
+const LISTING = 'choose-'
+const HELD = ['then', 'otherwise']
 
 /** What a card does, line by line. Bonuses that follow each other share a line. */
 export function cardText(parts: Text[]): string[] {
@@ -95,11 +97,13 @@ export function cardText(parts: Text[]): string[] {
   let afterBonus = false
   for (const [id, args, children] of parts) {
     const bonus = BONUSES.includes(id) && args.who !== 'others'
-    const text = sentence(id, args)
+    const listing = id.startsWith(LISTING)
+    const text = sentence(id, args, listing ? [] : children)
     if (bonus && afterBonus) lines.push(say('list-more', { first: lines.pop()!, rest: text }))
     else lines.push(text)
     afterBonus = bonus
-    for (const child of children) lines.push(say('choice-line', { text: choiceText(child, args.who) }))
+    for (const child of listing ? children : [])
+      lines.push(say('choice-line', { text: choiceText(child, String(args.who)) }))
   }
   return lines
 }
@@ -114,25 +118,33 @@ export const reactionText = (parts: Text[]): string[] =>
   parts.length ? [say('reaction-intro'), ...cardText(parts)] : []
 
 /** One of several things to choose from, on one line. Whoever chooses is spoken to. */
-export function choiceText(parts: Text[], who: string | number = 'you'): string {
+export function choiceText(parts: Text[], who = 'you'): string {
   const told: Text[] =
     who === 'others' ? parts.map(([id, args, children]) => [id, { ...args, who: 'you' }, children]) : parts
   const lines = cardText(told)
   return lines.length === 1 ? lines[0] : lines.map((line) => (line.endsWith('.') ? line : `${line}.`)).join(' ')
 }
 
-/** A card among the arguments is named with its article. */
-function sentence(id: string, args: Record<string, string | number>): string {
-  const named = 'card' in args ? { ...args, card: plain(counted(String(args.card), 1)) } : args
-  return say(id, named)
+/** One part of a card's text, with what its sentence holds. Cards among the arguments are counted: `a Curse and a Copper`. */
+function sentence(id: string, args: Text[1], inner: Text[][]): string {
+  const said: Arguments = {}
+  for (const [name, value] of Object.entries(args)) said[name] = Array.isArray(value) ? plain(cardList(value)) : value
+  for (const [place, parts] of inner.entries()) said[HELD[place]] = clause(parts)
+  return say(id, said)
+}
+
+/** What is said within another sentence: it begins small, and has no full stop. */
+function clause(parts: Text[]): string {
+  const lines = cardText(parts).map((line) => line.replace(/\.$/, ''))
+  return listed(lines.map((line) => line.slice(0, 1).toLowerCase() + line.slice(1)))
 }
 
 /** What an option is called, at that prompt if it has a name of its own there. */
 export function optionName(id: string, prompt = ''): string {
   const [verb, card] = id.split(':')
   if (id === 'play:treasures') return say('option-play-treasures')
-  if (verb === 'choose') return say(`option-choose-${card}`)
-  if (card) return say(`option-${verb}`, { card: cardName(card) })
+  if (verb === 'choose' || verb === 'turn') return say(`option-${verb}-${card}`)
+  if (verb === 'place') return say('option-depth', { place: Number(card) || card })
   const own = `option-${verb}-${prompt}`
-  return say(has(own) ? own : `option-${verb}`)
+  return say(has(own) ? own : `option-${verb}`, { card: card ? cardName(card) : '' })
 }

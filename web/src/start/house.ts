@@ -8,19 +8,31 @@ const FOR_SEATS: Record<string, number[]> = {
   mighty_duel: [2], lines_of_four: [3], two_full_turns: [2], teams: [4, 6], partners: [4, 6, 8],
 }
 const ALWAYS: Record<string, number[]> = { teams: [8] } // chosen or not
-const FOR_CARD: Record<string, string> = {
-  throne_room_optional: 'throne_room', mine_optional: 'mine', moneylender_optional: 'moneylender',
-  masquerade_empty_hand: 'masquerade',
+// of each list one card has to be there
+const FOR_CARDS: Record<string, string[][]> = {
+  throne_room_optional: [['throne_room']], mine_optional: [['mine']], moneylender_optional: [['moneylender']],
+  masquerade_empty_hand: [['masquerade']],
+  throne_stays: [['throne_room', 'kings_court'], ['haven', 'fishing_village', 'caravan', 'outpost']],
+  outpost_wording: [['outpost']], treasury_wording: [['treasury']],
+  possession_wording: [['possession']], nested_possession: [['possession']],
+  possession_tokens: [['possession'], ['pirate_ship', 'monument', 'goons']],
+  alchemist_wording: [['alchemist']], herbalist_wording: [['herbalist']], mint_wording: [['mint']],
+  hoard_wording: [['hoard']], princess_wording: [['tournament']], rabble_order: [['rabble']],
 }
+const WITH_THE_KINGDOM = ['colonies'] // is chosen there
 const AFTER: Record<string, string> = { middle_kingdom_incomplete: 'middle_kingdom', partners: 'teams' }
 
 /** The names of the rules that make a difference at such a table. */
 export function rulesFor(game: GameFacts, seats: number, cards: string[], chosen: Options): string[] {
   return Object.keys(game.options).filter((name) =>
     (!FOR_SEATS[name] || FOR_SEATS[name].includes(seats))
-    && (!FOR_CARD[name] || cards.includes(FOR_CARD[name]))
+    && !WITH_THE_KINGDOM.includes(name)
+    && (FOR_CARDS[name] ?? []).every((some) => some.some((card) => cards.includes(card)))
     && (!AFTER[name] || chosen[AFTER[name]] === true || ALWAYS[AFTER[name]]?.includes(seats)))
 }
+
+/** Whether a rule says how a card is meant. */
+export const isAboutCards = (name: string): boolean => name in FOR_CARDS
 
 /** Only what is chosen and makes a difference. */
 export function optionsFor(game: GameFacts, seats: number, cards: string[], chosen: Options): Options {

@@ -4,8 +4,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from crownlands.bots.bot import Bot
-from crownlands.dominion.cards import DUCHY, GOLD, PROVINCE, SILVER, Kingdom
-from crownlands.dominion.questions import ALL, ASK_ACTION, ASK_BUY, ASK_TREASURE, DONE
+from crownlands.dominion.cards import DUCHY, GOLD, PROVINCE, SILVER
+from crownlands.dominion.kingdom import Kingdom
+from crownlands.dominion.questions import ALL, ASK_ACTION, ASK_BUY, ASK_TREASURE, DONE, MAY_ALL
 from crownlands.dominion.state import DominionState
 from crownlands.kernel.state import State
 
@@ -23,7 +24,9 @@ class BigMoney(Bot):
     def money(self, state: DominionState) -> i64:
         kind = state.kind
         if kind == ASK_TREASURE:
-            return ALL
+            if state.extras & MAY_ALL:
+                return ALL
+            return state.answers()[0]                    # what it was given by others
         if kind == ASK_BUY:
             offered = state.offered
             if offered >> PROVINCE & 1:

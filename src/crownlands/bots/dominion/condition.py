@@ -25,24 +25,28 @@ OWN_TYPE: Final = 10
 LEFT: Final = 11
 HAND: Final = 12
 HAND_TYPE: Final = 13
+POTIONS: Final = 14
+VP_TOKENS: Final = 15
+LAST_VALUE: Final = VP_TOKENS
 # what takes one or two and puts back one
-NOT: Final = 14
-NEGATIVE: Final = 15
-ADD: Final = 16
-SUBTRACT: Final = 17
-TIMES: Final = 18
-DIVIDE: Final = 19
-LESS: Final = 20
-LESS_OR_EQUAL: Final = 21
-EQUAL: Final = 22
-NOT_EQUAL: Final = 23
-AND: Final = 24
-OR: Final = 25
+NOT: Final = 16
+NEGATIVE: Final = 17
+ADD: Final = 18
+SUBTRACT: Final = 19
+TIMES: Final = 20
+DIVIDE: Final = 21
+LESS: Final = 22
+LESS_OR_EQUAL: Final = 23
+EQUAL: Final = 24
+NOT_EQUAL: Final = 25
+AND: Final = 26
+OR: Final = 27
 
 DEEPEST: Final = 32                  # numbers that a condition may hold at once
 
 VALUES: Final[Dict[str, int]] = {"coins": COINS, "buys": BUYS, "turn": TURN, "money": MONEY, "cards": CARDS, "vp": VP,
-                                 "opponent_vp": OPPONENT_VP, "ending": ENDING}
+                                 "opponent_vp": OPPONENT_VP, "ending": ENDING, "potions": POTIONS,
+                                 "vp_tokens": VP_TOKENS}
 COUNTS: Final[Dict[str, int]] = {"own": OWN, "left": LEFT, "hand": HAND}
 OF_A_TYPE: Final[Dict[int, int]] = {OWN: OWN_TYPE, HAND: HAND_TYPE}
 SIGNS: Final[Dict[str, int]] = {"Add": ADD, "Sub": SUBTRACT, "Mult": TIMES, "Div": DIVIDE, "Lt": LESS,
@@ -93,8 +97,14 @@ def read_condition(text: str) -> List[Operation]:
 
 def spelled(text: str) -> str:
     """Names as we write them, each as long as before, so that columns stay: `own(Throne Room)` is own(throne_room)."""
-    text = COUNTED.sub(lambda found: re.sub(r"(?<=\w)[ \t-](?=\w)", "_", found.group()), text)
+    text = COUNTED.sub(lambda found: as_written(found.group()), text)
     return WORD.sub(lambda found: found.group().lower() if is_known(found.group().lower()) else found.group(), text)
+
+
+def as_written(count: str) -> str:
+    """A count with the card's name in one word; spaces stand in for the apostrophes of `King's Court`."""
+    name = re.sub(r"(?<=\w)['\N{RIGHT SINGLE QUOTATION MARK}](?=\w)", "", count)
+    return re.sub(r"(?<=\w)[ \t-](?=\w)", "_", name) + " " * (len(count) - len(name))
 
 
 def is_known(word: str) -> bool:
@@ -105,7 +115,7 @@ def deepest(operations: List[Operation]) -> int:
     """How many numbers the program holds at once at the most."""
     depth = most = 0
     for code, _number, _card in operations:
-        depth += 1 if code <= HAND_TYPE else 0 if code <= NEGATIVE else -1
+        depth += 1 if code <= LAST_VALUE else 0 if code <= NEGATIVE else -1
         most = max(most, depth)
     return most
 

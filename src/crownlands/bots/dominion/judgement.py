@@ -1,17 +1,29 @@
 """What cards are worth to a hand and to a deck: the judgement behind sensible play."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, List
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.bots.bot import Bot
-from crownlands.bots.dominion.values import doubling, play_order, worth
-from crownlands.dominion.cards import ACTION, COPPER, CURSE, ESTATE, PROVINCE, TREASURE, Kingdom
+from crownlands.bots.dominion.values import (
+    COUNTS_DECK,
+    COUNTS_TREASURES,
+    DIGS,
+    GAINS_BY_NAMES,
+    TERMINAL,
+    doubling,
+    play_order,
+    risk,
+    treasure_stage,
+    worth,
+)
+from crownlands.dominion.cards import ACTION, COPPER, CURSE, ESTATE, PROVINCE, TREASURE
+from crownlands.dominion.kingdom import NO_CARD, POTION_PRICE, Kingdom
 from crownlands.dominion.questions import DONE
 from crownlands.dominion.state import DominionState
-from crownlands.dominion.table import Player
+from crownlands.dominion.table import POTIONS, Player
 from crownlands.dominion.zones import Zone
 
 LATE: Final = 4                      # Provinces left when points are not thrown away any more
@@ -19,6 +31,9 @@ LEAST_MONEY: Final = 4               # Coppers are kept while there would be les
 KEPT: Final = 30                     # from this value on cards are not thrown away
 DEAD_TERMINAL: Final = 9             # value of an Action that there will be no Action left to play: less than a Copper
 TIERS: Final = (8, 6, 5, 3)          # what coins are good for
+COLONY_TIERS: Final = (11, 9, 8, 6, 5, 3)
+POTION_VALUE: Final = 22             # of a Potion in hand, where a coin is 10
+HORN_VALUE: Final = 25               # of a Treasure that gains a card instead of giving coins
 
 
 class Judgement(Bot):
@@ -26,10 +41,12 @@ class Judgement(Bot):
 
     def __init__(self, kingdom: Kingdom) -> None:
         self.kingdom: Kingdom = kingdom
-        ids = kingdom.ids
-        self.order: vec[i64] = vec[i64]([i64(play_order(id)) for id in ids])
-        self.double: vec[i64] = vec[i64]([i64(doubling(card.id, int(card.cost))) for card in kingdom.cards])
-        self.worth: vec[i64] = vec[i64]([i64(worth(card.id, int(card.cost))) for card in kingdom.cards])
+        self.order: vec[i64] = vec[i64]([i64(play_order(card)) for card in kingdom.cards])
+        self.double: vec[i64] = vec[i64]([i64(doubling(card)) for card in kingdom.cards])
+        self.worth: vec[i64] = vec[i64]([i64(worth(card)) for card in kingdom.cards])
+        self.risk: vec[i64] = vec[i64]([i64(risk(card)) for card in kingdom.cards])
+        self.stage: vec[i64] = vec[i64]([i64(treasure_stage(card)) for card in kingdom.cards])
+        self.tiers: List[int] = list(TIERS if kingdom.colony == NO_CARD else COLONY_TIERS)
 
     def is_card(self, card: i64, id: str) -> bool:
         return self.kingdom.ids[card] == id
@@ -72,9 +89,12 @@ class Judgement(Bot):
     def in_hand_value(self, state: DominionState, card: i64) -> i64:
         types = self.kingdom.types[card]
         if types & TREASURE:
-            return 10 * self.kingdom.plus_coins[card]
+            if card == self.kingdom.potion:
+                return POTION_VALUE
+            coins = self.coins_of(state, state.players[state.asked_seat], card)
+            return 10 * coins if coins or self.stage[card] != GAINS_BY_NAMES else HORN_VALUE
         if types & ACTION:
-            return 1 if state.seat == state.turn_seat and state.actions == 0 else 16 + 2 * self.kingdom.cost[card]
+            return 1 if state.asked_seat == state.turn_seat and state.actions == 0 else 16 + 2 * self.kingdom.cost[card]
         return 0
 
     def discard(self, state: DominionState, me: Player, offered: i64) -> i64:
@@ -95,33 +115,40 @@ class Judgement(Bot):
 
     def is_second_terminal(self, state: DominionState, me: Player, card: i64) -> bool:
         """Whether another hand card will use up the one Action of the next turn. A village makes room for all."""
-        if state.seat == state.turn_seat or self.kingdom.types[card] & (ACTION | TREASURE) != ACTION:
+        if state.asked_seat == state.turn_seat or self.kingdom.types[card] & (ACTION | TREASURE) != ACTION:
             return False
         better = False
         for i in range(me.hand.size):
             other = me.hand.cards[i]
             if self.kingdom.cards[other].plus_actions >= 2:
                 return False
-            if self.order[other] >= 100 and self.kingdom.types[other] & ACTION:
+            if self.order[other] >= TERMINAL and self.kingdom.types[other] & ACTION:
                 if self.worth[other] > self.worth[card] or (other == card and copies(me.hand, card) > 1):
                     better = True
-        return better and self.order[card] >= 100
+        return better and self.order[card] >= TERMINAL
 
     def kept_value(self, state: DominionState, me: Player, card: i64) -> i64:
         """What one would rather keep in the deck, the more."""
         if card == CURSE:
             return 0
         if card == ESTATE:
-            return 5 if state.supply[PROVINCE] > LATE else KEPT + 5
+            return KEPT + 5 if self.is_late(state) else 5
         if card == COPPER:
             if self.money(me) <= LEAST_MONEY:
                 return KEPT
-            return 10 if self.thorough or state.seat != state.turn_seat or self.is_spare(state, me, COPPER) else KEPT
+            if self.thorough or state.asked_seat != state.turn_seat or self.is_spare(state, me, COPPER):
+                return 10
+            return KEPT
         return KEPT + 10 + self.worth[card]
+
+    def is_late(self, state: DominionState) -> bool:
+        """Whether the end is near."""
+        colony = self.kingdom.colony
+        return state.supply[PROVINCE] <= LATE or (colony != NO_CARD and state.supply[colony] <= LATE)
 
     def is_estate_welcome(self, state: DominionState) -> bool:
         """Whether a point is better than a deck without dead cards: late, and always where Gardens count every card."""
-        return state.supply[PROVINCE] <= LATE or "gardens" in self.kingdom.numbers
+        return self.is_late(state) or "gardens" in self.kingdom.numbers
 
     def least_kept(self, state: DominionState, me: Player, offered: i64) -> i64:
         best: i64 = DONE
@@ -164,27 +191,56 @@ class Judgement(Bot):
         for i in range(me.hand.size):
             card = me.hand.cards[i]
             if self.kingdom.types[card] & TREASURE:
-                coins += self.kingdom.plus_coins[card]
+                coins += self.coins_of(state, me, card)
         return coins
 
+    def coins_of(self, state: DominionState, me: Player, treasure: i64) -> i64:
+        """What a Treasure will give, or about as much."""
+        coins = self.kingdom.plus_coins[treasure]
+        if not self.kingdom.odd_treasures >> treasure & 1:
+            return coins
+        stage = self.stage[treasure]
+        if stage == COUNTS_DECK:
+            return (me.deck_size() + me.discard.size) // 5
+        if stage == COUNTS_TREASURES:
+            return self.treasures_in(me.hand) + state.bits_in(state.in_play(me) & self.kingdom.treasures)
+        return coins + 2 if stage == DIGS else coins
+
+    def treasures_in(self, zone: Zone) -> i64:
+        count: i64 = 0
+        for i in range(zone.size):
+            if self.kingdom.treasures >> zone.cards[i] & 1:
+                count += 1
+        return count
+
     def tier(self, coins: i64) -> i64:
-        for tier in TIERS:
+        for tier in self.tiers:
             if coins >= tier:
                 return tier
         return 0
 
     def is_spare(self, state: DominionState, me: Player, treasure: i64) -> bool:
         """Whether the same would be bought without this Treasure."""
+        if treasure == self.kingdom.potion:
+            return False
         coins = self.coins_in_reach(state, me)
-        return self.purchase(state, me, coins - self.kingdom.plus_coins[treasure]) == self.purchase(state, me, coins)
+        return self.purchase(state, me, coins - self.coins_of(state, me, treasure)) == self.purchase(state, me, coins)
 
     def purchase(self, state: DominionState, me: Player, coins: i64) -> i64:
-        """What would be bought with so many coins."""
+        """What would be bought with so many coins, and a Potion if there is one."""
+        potion = self.kingdom.potion
+        price = coins
+        if potion != NO_CARD and coins >= 0 and (state.tally[POTIONS] or me.hand.find(potion) >= 0):
+            price |= POTION_PRICE
         now = state.coins
         state.coins = coins
-        card = self.buy(state, me, state.costing_up_to(coins))
+        card = self.buy(state, self.taker(state), state.costing_up_to(price))
         state.coins = now
         return card
+
+    def taker(self, state: DominionState) -> Player:
+        """Who gets what is bought and gained: the player who decides, also in another player's possessed turn."""
+        return state.players[state.seat]
 
     # ---- the best and the worst of the offered cards
     def most(self, values: vec[i64], offered: i64) -> i64:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Dict, Final, List, Tuple, Union
 
 from crownlands.bots.dominion.condition import BadCondition, Operation, read_condition
-from crownlands.dominion.cards import BASIC, NAMES
+from crownlands.dominion.cards import NAMES, is_kingdom_card
 from crownlands.dominion.kingdoms import all_boxes
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
 from crownlands.kernel.spelling import LONGEST, excerpt, plain
@@ -49,12 +49,22 @@ class Strategy:
         return [(section, rule.card, rule.operations) for section, rules in self.sections.items() for rule in rules]
 
     @property
-    def piles(self) -> List[str]:
-        """The kingdom cards that it names, in conditions too: what must be on the table for it."""
+    def names(self) -> List[str]:
+        """The cards that it names, in conditions too."""
         named = [rule.card for rules in self.sections.values() for rule in rules]
         named += [card for rules in self.sections.values() for rule in rules
                   for _code, _number, card in rule.operations if card]
-        return [card for card in dict.fromkeys(named) if card not in BASIC]
+        return list(dict.fromkeys(named))
+
+    @property
+    def piles(self) -> List[str]:
+        """The kingdom cards that it names: what must be on the table for it. Potions and Prizes come with them."""
+        return [card for card in self.names if is_kingdom_card(card)]
+
+    @property
+    def colonies(self) -> bool:
+        """Whether it is for games with Platinum and Colonies."""
+        return "platinum" in self.names or "colony" in self.names
 
 
 def read_strategy(text: str, name: str) -> Strategy:

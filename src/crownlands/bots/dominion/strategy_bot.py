@@ -10,11 +10,12 @@ from crownlands.bots.dominion import condition as op
 from crownlands.bots.dominion.card_play import CardPlay
 from crownlands.bots.dominion.condition import Operation
 from crownlands.bots.dominion.strategy import Rule, Strategy
-from crownlands.dominion.cards import PROVINCE, Kingdom
+from crownlands.dominion.cards import PROVINCE
+from crownlands.dominion.kingdom import NO_CARD, Kingdom
 from crownlands.dominion.questions import DONE
-from crownlands.dominion.scoring import score
+from crownlands.dominion.scoring import score, token_points
 from crownlands.dominion.state import DominionState
-from crownlands.dominion.table import Player
+from crownlands.dominion.table import POTIONS, Player
 
 NOWHERE: Final = -1                  # a card that is not in this game
 
@@ -87,11 +88,12 @@ class StrategyBot(CardPlay):
         """Whether taking the card ends the game, and somebody else then wins it."""
         if state.supply[card] != 1:
             return False
-        if card != PROVINCE and state.empty_piles + 1 < state.kingdom.empty_piles_to_end:
-            return False
+        if card != PROVINCE and card != self.kingdom.colony:
+            if state.empty_piles + 1 < self.kingdom.empty_piles_to_end or self.kingdom.beside >> card & 1:
+                return False
         me.owned[card] += 1
         mine = score(state, me.seat) * 100_000 - me.turns
-        if state.turn_seat == me.seat:
+        if state.turn_seat == me.seat and not state.is_extra:
             mine -= 1
         me.owned[card] -= 1
         for other in state.players:
@@ -106,7 +108,7 @@ class StrategyBot(CardPlay):
         codes = line.codes
         for i in range(line.length):
             code = codes[i]
-            if code <= op.HAND_TYPE:
+            if code <= op.LAST_VALUE:
                 depth += 1
                 if code == op.NUMBER:
                     stack[depth] = line.numbers[i]
@@ -156,6 +158,10 @@ class StrategyBot(CardPlay):
             return me.turns + 1
         if code == op.BUYS:
             return state.buys
+        if code == op.POTIONS:
+            return state.tally[POTIONS] if self.kingdom.potion != NO_CARD else 0
+        if code == op.VP_TOKENS:
+            return token_points(state, me.seat)
         if code == op.ENDING:
             return ending(state)
         if code == op.VP:
@@ -176,9 +182,12 @@ class StrategyBot(CardPlay):
 
 
 def ending(state: DominionState) -> i64:
-    """How far the end is: Provinces left, or the cards in the three smallest piles."""
-    smallest = sorted([int(state.supply[card]) for card in range(state.kingdom.count)])[:3]
-    return min(int(state.supply[PROVINCE]), sum(smallest))
+    """How far the end is: Provinces or Colonies left, or the cards in the three smallest piles of the Supply."""
+    smallest = sorted([int(state.supply[card]) for card in range(state.kingdom.count)
+                       if not state.kingdom.beside >> card & 1])[:3]
+    colony = state.kingdom.colony
+    dearest = state.supply[PROVINCE] if colony == NO_CARD else min(state.supply[PROVINCE], state.supply[colony])
+    return min(int(dearest), sum(smallest))
 
 
 def best_other_score(state: DominionState, me: Player) -> i64:

@@ -1,7 +1,28 @@
-"""What cards are good for: the tables behind the sensible play that all strategies share."""
+"""What cards are good for: read from a card's line, overruled by lists where somebody knows better."""
 from __future__ import annotations
 
 from typing import Dict, Final, Tuple
+
+from mypy_extensions import i64
+
+from crownlands.dominion.cards import ATTACK, PRIZE, Card
+from crownlands.dominion.effects.bonuses import cards, coins_for_deck, coins_per_treasure
+from crownlands.dominion.effects.digging import REVEAL, TARGET_SHIFT, TO_HAND, take_coppers
+from crownlands.dominion.effects.discarding import discard
+from crownlands.dominion.effects.gaining import (
+    TRASH_TO_GAIN,
+    TRASH_TO_REPLACE,
+    gain_by_names,
+    gain_for_types,
+    show_to_copy,
+    smuggle,
+)
+from crownlands.dominion.effects.lasting import extra_turn, neighbour_bans, this_to_mat
+from crownlands.dominion.effects.playing import PLAY_SEVERAL_TIMES
+from crownlands.dominion.effects.showing import return_to_pile
+from crownlands.dominion.effects.trashing import TRASH_FOR, trash_both_maps, trash_one_looked
+from crownlands.dominion.effects.words import MAY
+from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, PROGRAMS
 
 # Played in this order: first what gives Actions, then what does not. What is not worth playing now is passed over.
 PLAY_FIRST: Final[Tuple[str, ...]] = (
@@ -15,7 +36,10 @@ PLAY_THEN: Final[Tuple[str, ...]] = (
     "remodel", "ironworks", "adventurer", "coppersmith", "bureaucrat", "feast", "workshop", "thief", "vassal",
     "chancellor", "woodcutter", "moat", "secret_chamber")
 
-NEVER: Final = 1000                              # the order of a card that is in neither list: it is not played
+# the order of play: places in the lists, with room between them for cards that are in neither
+STEP: Final = 10
+TERMINAL: Final = 1000               # from here on cards give no Action
+NEVER: Final = 10_000                # a card that must not be played
 
 # Best to be doubled by Throne Room.
 DOUBLE: Final[Tuple[str, ...]] = (
@@ -24,24 +48,123 @@ DOUBLE: Final[Tuple[str, ...]] = (
 
 # Worth of a card that one is made to gain or offered without a rule for it.
 WORTH: Final[Dict[str, int]] = {
-    "province": 100, "gold": 80, "nobles": 70, "harem": 68, "laboratory": 66, "market": 64, "festival": 62,
-    "duchy": 40, "silver": 50, "copper": 2, "estate": 4, "curse": -10}
+    "colony": 120, "province": 100, "platinum": 90, "gold": 80, "nobles": 70, "harem": 68, "laboratory": 66,
+    "market": 64, "festival": 62, "duchy": 40, "silver": 50, "copper": 2, "estate": 4, "curse": -10,
+    "followers": 95, "trusty_steed": 88, "bag_of_gold": 78, "princess": 76, "diadem": 74,
+    "island": 42, "treasure_map": 41, "potion": 40}
+
+# what a card does that may be a loss: see Playing.is_worth_playing
+HARMLESS: Final = 0
+TRASHES: Final = 1                   # a hand card, like it or not
+TRASHES_TWO: Final = 2
+TRASHES_MAPS: Final = 3
+RETURNS: Final = 4                   # a hand card, and everybody else gets one
+BANISHES: Final = 5                  # a hand card, for good
+TRASHES_LOOKED: Final = 6            # one of the next cards
+SMUGGLES: Final = 7                  # what the neighbour gained, like it or not
+COPIES: Final = 8                    # a Treasure in hand
+TAKES_COPPERS: Final = 9
+TAKES_TURN: Final = 10
+REPEATS: Final = 11                  # another Action
+TRANSMUTES: Final = 12               # trashes, and what it brings depends on the type
+DISCARDS: Final = 13                 # hand cards, like it or not, for coins
+RISKS: Final[Dict[i64, int]] = {
+    TRASH_TO_REPLACE.number: TRASHES, trash_both_maps.number: TRASHES_MAPS, return_to_pile.number: RETURNS,
+    this_to_mat.number: BANISHES, trash_one_looked.number: TRASHES_LOOKED, smuggle.number: SMUGGLES,
+    show_to_copy.number: COPIES, take_coppers.number: TAKES_COPPERS, extra_turn.number: TAKES_TURN,
+    PLAY_SEVERAL_TIMES.number: REPEATS}
+
+# Treasures that do more than give coins, in the order in which they are best played, after those that do not
+BANS: Final = 0                      # before all others: the neighbour should not see what one has
+COUNTS_DECK: Final = 1
+JUST_COINS: Final = 2
+DIGS: Final = 3
+GAINS_BY_NAMES: Final = 4
+COUNTS_TREASURES: Final = 5
+TREASURE_STAGES: Final[Dict[i64, int]] = {
+    neighbour_bans.number: BANS, coins_for_deck.number: COUNTS_DECK, REVEAL.number: DIGS,
+    gain_by_names.number: GAINS_BY_NAMES, coins_per_treasure.number: COUNTS_TREASURES}
 
 
-def worth(id: str, cost: int) -> int:
+def is_listed(id: str) -> bool:
+    return id in PLAY_FIRST or id in PLAY_THEN
+
+
+def draws(line: Card) -> int:
+    """How many cards it brings into the hand, as far as its line says so plainly."""
+    drawn = int(line.plus_cards)
+    for i in range(i64(len(line.program))):
+        effect = line.program[i] & EFFECT_MASK
+        x = line.program[i] >> ARGUMENT_SHIFT
+        if effect == cards.number:
+            drawn += int(x)
+        elif effect == REVEAL.number and x >> TARGET_SHIFT == TO_HAND:
+            drawn += 1
+    return drawn
+
+
+def value(line: Card) -> int:
+    """Its cost, as if all of it were coins."""
+    return int(line.cost) + (3 if line.potion else 0) + (7 if line.types & PRIZE else 0)
+
+
+def worth(line: Card) -> int:
     """The better a card, the more; what has no worth of its own goes by its cost."""
-    return WORTH.get(id, 30 + 4 * cost)
+    return WORTH.get(line.id, 30 + 4 * value(line))
 
 
-def play_order(id: str) -> int:
-    """The less, the earlier."""
-    if id in PLAY_FIRST:
-        return PLAY_FIRST.index(id)
-    if id in PLAY_THEN:
-        return 100 + PLAY_THEN.index(id)
-    return NEVER
+def play_order(line: Card) -> int:
+    """The less, the earlier: what plays others, villages, what draws and gives an Action; then terminals by what they
+    draw, do to the others, and cost."""
+    if line.id in PLAY_FIRST:
+        return STEP * PLAY_FIRST.index(line.id)
+    if line.id in PLAY_THEN:
+        return TERMINAL + STEP * PLAY_THEN.index(line.id)
+    if risk(line) == REPEATS:
+        return -STEP
+    if line.plus_actions >= 2:
+        return 2 * STEP - draws(line)
+    if line.plus_actions:
+        return 200 - 40 * min(draws(line), 3) - 2 * value(line)
+    hits = 2 if line.types & ATTACK else 0
+    return TERMINAL + 300 - 40 * min(draws(line), 3) - 20 * min(value(line) + hits, 9)
 
 
-def doubling(id: str, cost: int) -> int:
+def doubling(line: Card) -> int:
     """The more, the better to be played twice."""
-    return 200 - DOUBLE.index(id) if id in DOUBLE else cost * 10
+    if line.id in DOUBLE:
+        return 200 - DOUBLE.index(line.id)
+    if is_listed(line.id):
+        return int(line.cost) * 10
+    if risk(line) in (TRASHES_MAPS, BANISHES, TAKES_TURN, TRASHES_LOOKED):
+        return 0
+    return 10 * value(line) + 25 * draws(line) + (40 if line.types & ATTACK else 0)
+
+
+def risk(line: Card) -> int:
+    """What the line does that may be a loss."""
+    trashing = 0
+    for i in range(i64(len(line.program))):
+        word = line.program[i]
+        effect = word & EFFECT_MASK
+        if effect in RISKS:
+            return RISKS[effect]
+        if effect == TRASH_TO_GAIN.number and not word >> ARGUMENT_SHIFT & MAY:
+            trashing += 1
+        elif effect == TRASH_FOR.number:
+            about = PROGRAMS[word >> ARGUMENT_SHIFT].code
+            if about[0] & EFFECT_MASK == gain_for_types.number:
+                return TRANSMUTES
+            trashing += 1
+        elif effect == discard.number and not line.plus_cards:
+            return DISCARDS
+    return (HARMLESS, TRASHES, TRASHES_TWO)[min(trashing, 2)]
+
+
+def treasure_stage(line: Card) -> int:
+    """When it is best played among the Treasures."""
+    for i in range(i64(len(line.program))):
+        effect = line.program[i] & EFFECT_MASK
+        if effect in TREASURE_STAGES:
+            return TREASURE_STAGES[effect]
+    return JUST_COINS

@@ -1,4 +1,15 @@
-"""The boxes: one file each, a card is a line. Importing this makes all cards known."""
-from crownlands.dominion.boxes import base, base_second_edition, basic, intrigue
+"""The boxes: one file each, a card is a line. Importing this makes all cards known, in the order of the boxes."""
+# isort: off
+from crownlands.dominion.boxes import basic
+from crownlands.dominion.boxes import base
+from crownlands.dominion.boxes import base_second_edition
+from crownlands.dominion.boxes import intrigue
+from crownlands.dominion.boxes import intrigue_second_edition
+from crownlands.dominion.boxes import seaside
+from crownlands.dominion.boxes import alchemy
+from crownlands.dominion.boxes import prosperity
+from crownlands.dominion.boxes import cornucopia
+# isort: on
 
-__all__ = ["base", "base_second_edition", "basic", "intrigue"]
+__all__ = ["alchemy", "base", "base_second_edition", "basic", "cornucopia", "intrigue", "intrigue_second_edition",
+           "prosperity", "seaside"]

@@ -1,15 +1,15 @@
-"""+Cards, +Actions, +Buys, +Coins."""
+"""+Cards, +Actions, +Buys, +Coins, tokens, and what depends on how much there is of something."""
 from __future__ import annotations
 
 from typing import Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.arguments import number
-from crownlands.dominion.cards import Text
-from crownlands.dominion.effects.words import instruction, message
-from crownlands.dominion.stack import Effect, Stack, register
-from crownlands.dominion.table import Player
+from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part, number
+from crownlands.dominion.cards import ACTION, TALLIES, TOKENS, TREASURE, VICTORY, Text
+from crownlands.dominion.effects.words import message
+from crownlands.dominion.stack import Effect, Stack, word
+from crownlands.dominion.table import CARD, COPPER_BONUS, MERCHANTS, PIRATE, TOKEN_NAMES, VP, Player
 
 
 class PlusCards(Effect):
@@ -44,23 +44,173 @@ class PlusCoins(Effect):
         return message("plus-coins", n=int(x))
 
 
-PLUS_CARDS: Final[i64] = register("plus_cards", PlusCards(), number("cards", 4))
-PLUS_ACTIONS: Final[i64] = register("plus_actions", PlusActions(), number("Actions", 2))
-PLUS_BUYS: Final[i64] = register("plus_buys", PlusBuys(), number("Buys", 1))
-PLUS_COINS: Final[i64] = register("plus_coins", PlusCoins(), number("coins", 2))
+class PlusTokens(Effect):
+    """x = token | how many << 4."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        take_tokens(state, me, x & 15, x >> 4)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message(f"plus-{TOKEN_NAMES[x & 15].replace('_', '-')}-tokens", n=int(x >> 4))
 
 
-def cards(n: int) -> int:
-    return instruction(PLUS_CARDS, n)
+def take_tokens(state: Stack, me: Player, token: i64, count: i64) -> None:
+    taker = me
+    if state.kingdom.tokens_to_possessor and state.is_possessed(me):
+        taker = state.players[state.controller]
+    taker.lasting.tokens[token] += count
+    if state.listener is not None:
+        state.tell("token", taker.seat, {"token": TOKEN_NAMES[token], "count": int(count)}, {}, -1)
 
 
-def actions(n: int) -> int:
-    return instruction(PLUS_ACTIONS, n)
+class FirstSilver(Effect):
+    """Merchant; x = coins that the first Silver this turn gives more."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.tally[MERCHANTS] += x
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("first-silver", n=int(x))
 
 
-def buys(n: int) -> int:
-    return instruction(PLUS_BUYS, n)
+class CopperGivesMore(Effect):
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.tally[COPPER_BONUS] += x
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("copper-gives-more", n=int(x))
 
 
-def coins(n: int) -> int:
-    return instruction(PLUS_COINS, n)
+class CostsLess(Effect):
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.reduction += x
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("costs-less", n=int(x))
+
+
+class BonusAfterActions(Effect):
+    """Conspirator; x = which Action of the turn this must be at least. Plays are counted, not cards in play."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if state.actions_played >= x:
+            state.draw(me, 1)
+            state.actions += 1
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("bonus-after-actions", n=int(x))
+
+
+class ActionsForSmallHand(Effect):
+    """Diplomat; x = Actions, if the hand has 5 cards or fewer."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if me.hand.size <= 5:
+            state.actions += x
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("actions-for-small-hand", n=int(x))
+
+
+class CoinsPerToken(Effect):
+    """Pirate Ship."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.coins += me.lasting.tokens[PIRATE]
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("coins-per-token")
+
+
+class CoinsPerTreasure(Effect):
+    """Bank."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        for i in range(me.play.size):
+            if state.kingdom.treasures >> (me.play.cards[i] & CARD) & 1:
+                state.coins += 1
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("coins-per-treasure")
+
+
+class CoinsPerAction(Effect):
+    """Diadem."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.coins += state.actions
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("coins-per-action")
+
+
+class CoinsForDeck(Effect):
+    """Philosopher's Stone; x = cards of deck and discard pile that give a coin."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.coins += (me.deck_size() + me.discard.size) // x
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("coins-for-deck", n=int(x))
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return x > 0
+
+
+class BonusForTypes(Effect):
+    """Ironworks and Tribute; x = a card | how much for each of its types << 8."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        types = state.kingdom.types[x & CARD]
+        much = x >> 8
+        if types & ACTION:
+            state.actions += much
+        if types & TREASURE:
+            state.coins += much
+        if types & VICTORY:
+            state.draw(me, much)
+
+
+class CoinsForCost(Effect):
+    """Salvager; x = the trashed card."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.coins += state.cost(x)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("coins-for-cost")
+
+
+class CardsForCost(Effect):
+    """Apprentice; x = the trashed card. A Potion in its cost counts for two."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.draw(me, state.cost(x) + (2 if state.kingdom.potion_costs >> x & 1 else 0))
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("cards-for-cost")
+
+
+cards: Final = word(PlusCards(), number("cards", 4), indifferent=True)
+actions: Final = word(PlusActions(), number("Actions", 2), indifferent=True)
+buys: Final = word(PlusBuys(), number("Buys", 1), indifferent=True)
+coins: Final = word(PlusCoins(), number("coins", 4), indifferent=True)
+plus_tokens: Final = word(PlusTokens(), Argument([Part("token", len(TOKEN_NAMES) - 1), Part("count", 1, 4)]),
+                          needs=TOKENS, indifferent=True)
+first_silver: Final = word(FirstSilver(), number("coins", 1), needs=TALLIES)
+copper_gives_more: Final = word(CopperGivesMore(), number("coins", 1), needs=TALLIES)
+costs_less: Final = word(CostsLess(), number("coins", 2))
+bonus_after_actions: Final = word(BonusAfterActions(), number("Actions", 3))
+actions_for_small_hand: Final = word(ActionsForSmallHand(), number("Actions", 2))
+coins_per_token: Final = word(CoinsPerToken(), needs=TOKENS)
+coins_per_treasure: Final = word(CoinsPerTreasure())
+coins_per_action: Final = word(CoinsPerAction())
+coins_for_deck: Final = word(CoinsForDeck(), number("cards", 5))
+bonus_for_types: Final = word(BonusForTypes(), Argument([Part("card", CARD_NUMBER), Part("much", 2, 8)]))
+coins_for_cost: Final = word(CoinsForCost(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
+cards_for_cost: Final = word(CardsForCost(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
+
+
+def vp(n: int) -> int:
+    """Point tokens."""
+    return plus_tokens(VP | n << 4)

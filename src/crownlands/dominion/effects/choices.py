@@ -1,16 +1,36 @@
 """Instructions made of instructions: what each other player does, and choosing between several."""
 from __future__ import annotations
 
-from typing import Dict, Final, List, Union
+from typing import Dict, Final, List
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion.arguments import AS_PROGRAM, Argument, Part
-from crownlands.dominion.cards import Text
-from crownlands.dominion.effects.words import instruction, text_of
-from crownlands.dominion.questions import ASK_CHOOSE, CHOICES
-from crownlands.dominion.stack import PROGRAMS, Effect, Program, Stack, register
+from crownlands.dominion.arguments import Part
+from crownlands.dominion.cards import NAME_NUMBERS, Text
+from crownlands.dominion.effects.words import (
+    PROGRAM_BITS,
+    PROGRAM_MASK,
+    Code,
+    add_program,
+    code_of,
+    program,
+    program_argument,
+    program_of,
+    program_text,
+    spoken_of,
+    text_of,
+)
+from crownlands.dominion.kingdom import NO_CARD
+from crownlands.dominion.questions import (
+    ASK_CHOOSE,
+    ASK_DISCARD_CURSE,
+    ASK_DISCARD_ESTATE,
+    ASK_SHOW_BANE,
+    ASK_SHOW_PROVINCE,
+    CHOICES,
+)
+from crownlands.dominion.stack import PROGRAMS, Effect, Stack, word
 from crownlands.dominion.table import Player
 from crownlands.kernel.event import EVERYBODY
 
@@ -20,8 +40,8 @@ class EachOther(Effect):
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         code = PROGRAMS[x].code
-        for seats in range(1, state.seats):
-            other = state.left_of(me, seats)
+        for distance in range(1, state.seats):
+            other = state.left_of(me, distance)
             if not state.is_immune(other):
                 state.then_program(code, other)
 
@@ -29,7 +49,25 @@ class EachOther(Effect):
         return len(PROGRAMS[x].code) > 0
 
     def text(self, x: i64, who: str) -> List[Text]:
-        return text_of([int(word) for word in PROGRAMS[x].code], "others")
+        return program_text(x, "others")
+
+
+class AboutEach(Effect):
+    """x = program | with oneself << 16. The player decides about each other player whom the Attack affects: the effects
+    of the program are about a seat."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        code = PROGRAMS[x & PROGRAM_MASK].code
+        for distance in range(0 if x >> PROGRAM_BITS else 1, state.seats):
+            other = state.left_of(me, distance)
+            if not state.is_immune(other):
+                state.then_about(code, me, other.seat)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return len(PROGRAMS[x & PROGRAM_MASK].code) > 0
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return program_text(x & PROGRAM_MASK, who)
 
 
 class ChooseOne(Effect):
@@ -48,89 +86,171 @@ class ChooseOne(Effect):
         return len(PROGRAMS[x].choices) > 0
 
     def answer(self, state: Stack, me: Player, x: i64, chosen: i64) -> None:
-        queue_choice(state, me, x, chosen)
+        tell_choice(state, me, chosen)
+        for choice in PROGRAMS[x].choices:
+            if choice.choice == chosen:
+                state.then_program(choice.code, me)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return choices_text("choose-one", x, who)
 
 
-class ChooseTwo(Effect):
-    """x = program | (first choice + 1) << 16. Both are fixed, and different, before either is done."""
+class ChooseSeveral(Effect):
+    """x = program | mask of the choices made << 16 | how many more to make << 32. All are fixed, and different, before
+    any is done; they are done in the order in which the card names them."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         state.ask(self, me, x)
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         offered: i64 = 0
-        for choice in PROGRAMS[x & 0xFFFF].choices:
-            if choice.choice + 1 != x >> 16:
+        for choice in PROGRAMS[x & PROGRAM_MASK].choices:
+            if not x >> (PROGRAM_BITS + choice.choice) & 1:
                 offered |= state.kingdom.bits[choice.choice]
         state.offer(me, ASK_CHOOSE, offered)
 
     def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
-        return len(PROGRAMS[x & 0xFFFF].choices) > 0
-
-    def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
-        first = (x >> 16) - 1
-        return first < 0 or any(choice.choice == first for choice in PROGRAMS[x & 0xFFFF].choices)
+        return len(PROGRAMS[x & PROGRAM_MASK].choices) > 0
 
     def answer(self, state: Stack, me: Player, x: i64, chosen: i64) -> None:
-        program = x & 0xFFFF
-        if x == program:
-            state.ask(self, me, program | (chosen + 1) << 16)
-        else:
-            queue_choice(state, me, program, (x >> 16) - 1)
-            queue_choice(state, me, program, chosen)
+        tell_choice(state, me, chosen)
+        x |= state.kingdom.bits[PROGRAM_BITS + chosen]
+        if x >> MORE_SHIFT:
+            state.ask(self, me, x - (1 << MORE_SHIFT))
+            return
+        for choice in PROGRAMS[x & PROGRAM_MASK].choices:
+            if x >> (PROGRAM_BITS + choice.choice) & 1:
+                state.then_program(choice.code, me)
 
     def text(self, x: i64, who: str) -> List[Text]:
-        return choices_text("choose-two", x & 0xFFFF, who)
+        more = x >> MORE_SHIFT
+        for choice in range(len(CHOICES)):
+            more += x >> (PROGRAM_BITS + choice) & 1
+        return choices_text(("choose-one", "choose-two", "choose-three", "choose-four")[more], x & PROGRAM_MASK, who)
 
 
-def queue_choice(state: Stack, me: Player, program: i64, chosen: i64) -> None:
-    """Queue what a choice leads to."""
+MORE_SHIFT: Final = 32
+
+
+def tell_choice(state: Stack, me: Player, chosen: i64) -> None:
     if state.listener is not None:
         state.tell("choose", me.seat, {"choice": CHOICES[chosen]}, {}, EVERYBODY)
-    for choice in PROGRAMS[program].choices:
-        if choice.choice == chosen:
-            state.then_program(choice.code, me)
 
 
 def choices_text(id: str, program: i64, who: str) -> List[Text]:
-    parts = [text_of([int(word) for word in choice.code], who) for choice in PROGRAMS[program].choices]
+    parts = [text_of(code_of(choice), who) for choice in PROGRAMS[program].choices]
     return [(id, {"who": who}, parts)]
 
 
-PROGRAM: Final = Part("program", 0xFFFF)
-FIRST_CHOICE: Final = Part("the choice made first + 1", len(CHOICES), 16, asking=True)
-EACH_OTHER: Final[i64] = register("each_other", EachOther(), Argument([PROGRAM], AS_PROGRAM))
-CHOOSE_ONE: Final[i64] = register("choose_one", ChooseOne(), Argument([PROGRAM], AS_PROGRAM))
-CHOOSE_TWO: Final[i64] = register("choose_two", ChooseTwo(), Argument([PROGRAM, FIRST_CHOICE], AS_PROGRAM))
+# what a hand may hold that is shown or discarded for something
+ESTATE_DISCARDED: Final = 0
+CURSE_DISCARDED: Final = 1
+PROVINCE_SHOWN: Final = 2
+BANE_SHOWN: Final = 3
+CONDITIONS: Final = ("discard_estate", "discard_curse", "show_province", "show_bane")
+NEEDED: Final = ("estate", "curse", "province")
+CONDITION_QUESTIONS: Final[vec[i64]] = vec[i64]([ASK_DISCARD_ESTATE, ASK_DISCARD_CURSE, ASK_SHOW_PROVINCE,
+                                                 ASK_SHOW_BANE])
 
 
-def add_program(program: Program) -> int:
-    PROGRAMS.append(program)
-    return len(PROGRAMS) - 1
+class IfOrElse(Effect):
+    """x = program | condition << 16. The player may discard or show a certain card: then the first choice of the
+    program happens, otherwise the second."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if me.hand.size:
+            state.ask(self, me, x)
+        else:
+            self.answer(state, me, x, 0)
+
+    def needed(self, state: Stack, x: i64) -> i64:
+        condition = x >> PROGRAM_BITS
+        if condition == BANE_SHOWN:
+            return state.kingdom.bane
+        return state.kingdom.by_name[NAME_NUMBERS[NEEDED[condition]]]
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        card = self.needed(state, x)
+        can = card != NO_CARD and me.hand.find(card) >= 0
+        state.offer(me, CONDITION_QUESTIONS[x >> PROGRAM_BITS], 3 if can else 1)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return len(PROGRAMS[x & PROGRAM_MASK].choices) == 2
+
+    def answer(self, state: Stack, me: Player, x: i64, yes: i64) -> None:
+        if yes:
+            card = self.needed(state, x)
+            if x >> PROGRAM_BITS < PROVINCE_SHOWN:
+                state.pick(me, card)
+                state.discard_aside(me)
+            else:
+                state.show(me, card)
+        state.then_program(PROGRAMS[x & PROGRAM_MASK].choices[0 if yes else 1].code, me)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        id = CONDITIONS[x >> PROGRAM_BITS].replace("_", "-")
+        choices = PROGRAMS[x & PROGRAM_MASK].choices
+        return [(f"may-{id}", {"who": who}, [text_of(code_of(choice), spoken_of(who)) for choice in choices])]
 
 
-def program_of(code: List[int], choice: int = -1) -> Program:
-    return Program(vec[i64]([i64(word) for word in code]), choice)
+EACH_OTHER: Final = word(EachOther(), program_argument())
+ABOUT_EACH: Final = word(AboutEach(), program_argument(Part("with oneself", 1, PROGRAM_BITS)))
+CHOOSE_ONE: Final = word(ChooseOne(), program_argument())
+CHOOSE_SEVERAL: Final = word(ChooseSeveral(), program_argument(
+    Part("made", (1 << len(CHOICES)) - 1, PROGRAM_BITS, asking=True), Part("more", 3, MORE_SHIFT)))
+IF_OR_ELSE: Final = word(IfOrElse(), program_argument(Part("condition", len(CONDITIONS) - 1, PROGRAM_BITS)))
 
 
 def each_other(*instructions: int) -> int:
-    return instruction(EACH_OTHER, add_program(program_of(list(instructions))))
+    return EACH_OTHER(program(list(instructions)))
 
 
-def choose(effect: int, choices: Dict[str, Union[int, List[int]]]) -> int:
-    program = program_of([])
-    for choice, code in choices.items():
-        program.choices.append(program_of(code if isinstance(code, list) else [code], CHOICES.index(choice)))
-    return instruction(effect, add_program(program))
+def about_each_other(*instructions: int) -> int:
+    return ABOUT_EACH(program(list(instructions)))
 
 
-def choose_one(**choices: Union[int, List[int]]) -> int:
+def about_each(*instructions: int) -> int:
+    """Oneself too."""
+    return ABOUT_EACH(program(list(instructions)) | 1 << PROGRAM_BITS)
+
+
+def choices_of(choices: Dict[str, Code]) -> int:
     """Each choice has one of the names in questions.CHOICES."""
-    return choose(CHOOSE_ONE, choices)
+    made = program_of([])
+    for choice, code in choices.items():
+        made.choices.append(program_of(code, CHOICES.index(choice)))
+    return add_program(made)
 
 
-def choose_two(**choices: Union[int, List[int]]) -> int:
-    return choose(CHOOSE_TWO, choices)
+def choose_one(**choices: Code) -> int:
+    return CHOOSE_ONE(choices_of(choices))
+
+
+def choose_two(**choices: Code) -> int:
+    return choose_several(2, **choices)
+
+
+def choose_several(n: int, **choices: Code) -> int:
+    return CHOOSE_SEVERAL(choices_of(choices) | n - 1 << MORE_SHIFT)
+
+
+def if_or_else(condition: int, so: Code, otherwise: Code) -> int:
+    made = program_of([])
+    made.choices.extend((program_of(so), program_of(otherwise)))
+    return IF_OR_ELSE(add_program(made) | condition << PROGRAM_BITS)
+
+
+def may_discard_estate(so: Code, otherwise: Code) -> int:
+    return if_or_else(ESTATE_DISCARDED, so, otherwise)
+
+
+def unless_curse_discarded(*otherwise: int) -> int:
+    return if_or_else(CURSE_DISCARDED, [], list(otherwise))
+
+
+def may_show_province(so: Code, otherwise: Code) -> int:
+    return if_or_else(PROVINCE_SHOWN, so, otherwise)
+
+
+def unless_bane_shown(*otherwise: int) -> int:
+    return if_or_else(BANE_SHOWN, [], list(otherwise))

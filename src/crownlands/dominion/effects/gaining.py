@@ -1,104 +1,391 @@
-"""From the Supply: a certain card, one up to a cost, or one for a trashed card."""
+"""From the Supply: a certain card, one up to a cost, or one for a trashed card; from the trash, or a Prize."""
 from __future__ import annotations
 
 from typing import Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.arguments import Argument, Part
-from crownlands.dominion.cards import BASIC, BASIC_CARDS, Text
-from crownlands.dominion.effects.words import IF_MAY, MAY, instruction, message
-from crownlands.dominion.questions import ASK_GAIN, ASK_MAY_TRASH, ASK_TRASH, MAY_DONE
-from crownlands.dominion.stack import Effect, Stack, register
+from crownlands.dominion.arguments import CARD_NUMBER, NAME, Argument, Part, number
+from crownlands.dominion.cards import (
+    ACTION,
+    DUCHY,
+    GAINS,
+    GOLD,
+    NAME_NUMBERS,
+    NAMES,
+    PRIZE,
+    TREASURE,
+    VICTORY,
+    Text,
+)
+from crownlands.dominion.effects.bonuses import bonus_for_types
+from crownlands.dominion.effects.trashing import trash_this
+from crownlands.dominion.effects.words import (
+    IF_MAY,
+    MAY,
+    PROGRAM_BITS,
+    PROGRAM_MASK,
+    followed_by,
+    message,
+    program,
+    program_argument,
+)
+from crownlands.dominion.kingdom import ACTIONS, NO_CARD, POTION_PRICE, TREASURES
+from crownlands.dominion.questions import (
+    ASK_GAIN,
+    ASK_GAIN_FROM_TRASH,
+    ASK_MAY_GAIN,
+    ASK_MAY_SHOW,
+    ASK_MAY_TRASH,
+    ASK_PRIZE,
+    ASK_PUT_ON_DECK,
+    ASK_SMUGGLE,
+    ASK_TRASH,
+    MAY_DONE,
+)
+from crownlands.dominion.stack import PROGRAMS, Effect, Stack, word
 from crownlands.dominion.table import Player
 from crownlands.dominion.zones import DECK, DISCARD, HAND
 
 # in an argument
+PRICE: Final = 0x7F
 ZONES: Final = (DISCARD, HAND, DECK)             # where a gained card goes, by number
 ZONE_SHIFT: Final = 8
 EXACTLY: Final = 1 << 10                         # costing exactly, not up to
-TREASURES: Final = 1 << 11                       # Treasures only
+KIND_SHIFT: Final = 11                           # of the cards that may be gained, or trashed for it
+KIND_MASK: Final = 15
 
-TO: Final = Part("where to", len(ZONES) - 1, ZONE_SHIFT)
+TO: Final = Part("to", len(ZONES) - 1, ZONE_SHIFT)
 IF_EXACTLY: Final = Part("exactly", 1, 10)
-IF_TREASURES: Final = Part("Treasures only", 1, 11)
-MOST_COST: Final = 11                            # for a trashed Province and a cost of 3 more
+OF_KIND: Final = Part("kind", TREASURES, KIND_SHIFT)
+MOST_PRICE: Final = 14 + POTION_PRICE            # for a trashed Colony and a cost of 3 more
 
 
 class Gain(Effect):
-    """x = basic card | zone << 8."""
+    """x = the number of a card's name | zone << 16."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        state.gain(me, x & 0xFF, ZONES[x >> ZONE_SHIFT])
+        card = state.kingdom.by_name[x & 0xFFFF]
+        if card != NO_CARD:
+            state.gain(me, card, ZONES[x >> 16])
 
     def text(self, x: i64, who: str) -> List[Text]:
-        return message("gain", who, card=BASIC[x & 0xFF], to=ZONES[x >> ZONE_SHIFT])
+        return message("gain", who, cards=[NAMES[x & 0xFFFF]], to=ZONES[x >> 16])
 
 
 class GainUpTo(Effect):
-    """x = cost | zone << 8 | EXACTLY | TREASURES. Compulsory if a pile qualifies."""
+    """x = price | MAY | zone << 8 | EXACTLY | kind << 11. Compulsory if a pile qualifies, or not."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if self.piles(state, x):
             state.ask(self, me, x)
 
     def piles(self, state: Stack, x: i64) -> i64:
-        cost = x & 0x7F
-        piles = state.costing_exactly(cost) if x & EXACTLY else state.costing_up_to(cost)
-        return piles & state.kingdom.treasures if x & TREASURES else piles
+        price = x & PRICE
+        piles = state.costing_exactly(price) if x & EXACTLY else state.costing_up_to(price)
+        return piles & state.kingdom.kinds[x >> KIND_SHIFT & KIND_MASK]
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
-        state.offer(me, ASK_GAIN, self.piles(state, x))
+        state.offer(me, ASK_MAY_GAIN if x & MAY else ASK_GAIN, self.piles(state, x), MAY_DONE if x & MAY else 0)
 
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
         state.gain(me, card, ZONES[x >> ZONE_SHIFT & 3])
 
     def text(self, x: i64, who: str) -> List[Text]:
-        id = "gain-exactly" if x & EXACTLY else "gain-treasure-up-to" if x & TREASURES else "gain-up-to"
-        return message(id, who, n=int(x & 0x7F), to=ZONES[x >> ZONE_SHIFT & 3])
+        kind = x >> KIND_SHIFT & KIND_MASK
+        id = "gain-exactly" if x & EXACTLY else "gain-treasure-up-to" if kind == TREASURES else \
+            "may-gain-action-up-to" if kind == ACTIONS else "gain-up-to"
+        return message(id, who, n=int(x & PRICE & ~POTION_PRICE), to=ZONES[x >> ZONE_SHIFT & 3],
+                       potion=str(bool(x & POTION_PRICE)))
 
 
 class TrashToGain(Effect):
-    """x = how much more the gained card may cost | zone << 8 | EXACTLY | TREASURES | MAY."""
+    """x = how much more the gained card may cost | MAY | zone << 8 | EXACTLY | kind << 11."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if state.worth_asking(me, self.wanted(state, x)):
             state.ask(self, me, x)
 
     def wanted(self, state: Stack, x: i64) -> i64:
-        return state.kingdom.treasures if x & TREASURES else state.kingdom.all
+        return state.kingdom.kinds[x >> KIND_SHIFT & KIND_MASK]
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_hand(me, ASK_MAY_TRASH if x & MAY else ASK_TRASH, self.wanted(state, x), MAY_DONE if x & MAY else 0)
 
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        price = state.price(card) + (x & PRICE)
         state.trash_from(me, me.hand, card, HAND)
-        state.then(GAIN_UP_TO, me, (x & ~0xFF) | (state.cost(card) + (x & 0x7F)))
+        state.then(GAIN_UP_TO, me, (x & ~0xFF) | price)
 
     def text(self, x: i64, who: str) -> List[Text]:
-        if x & TREASURES:
-            return message("trash-treasure-to-gain", n=int(x & 0x7F), may=str(bool(x & MAY)))
-        return message("trash-to-gain", n=int(x & 0x7F), exactly=str(bool(x & EXACTLY)))
+        if x >> KIND_SHIFT & KIND_MASK == TREASURES:
+            return message("trash-treasure-to-gain", n=int(x & PRICE), may=str(bool(x & MAY)))
+        return message("trash-to-gain", n=int(x & PRICE), exactly=str(bool(x & EXACTLY)))
 
 
-GAIN: Final[i64] = register("gain", Gain(), Argument([Part("a basic card", BASIC_CARDS - 1), TO]))
-GAIN_UP_TO: Final[i64] = register("gain_up_to", GainUpTo(),
-                                  Argument([Part("cost", MOST_COST), TO, IF_EXACTLY, IF_TREASURES]))
-TRASH_TO_GAIN: Final[i64] = register("trash_to_gain", TrashToGain(),
-                                     Argument([Part("more", 3), IF_MAY, TO, IF_EXACTLY, IF_TREASURES]))
+class TrashToReplace(Effect):
+    """Replace; x = a program for each Victory card gained | how much more it may cost << 16."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if me.hand.size:
+            state.ask(self, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer_hand(me, ASK_TRASH, state.kingdom.all)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return len(PROGRAMS[x & PROGRAM_MASK].code) > 0
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        price = state.price(card) + (x >> PROGRAM_BITS)
+        state.trash_from(me, me.hand, card, HAND)
+        state.then(GAIN_REPLACEMENT, me, x & PROGRAM_MASK | price << PROGRAM_BITS)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return [*message("trash-to-replace", n=int(x >> PROGRAM_BITS)),
+                *followed_by("if-victory", x & PROGRAM_MASK, who)]
+
+
+class GainReplacement(Effect):
+    """x = a program for a Victory card | price << 16."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if state.costing_up_to(x >> PROGRAM_BITS):
+            state.ask(self, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_GAIN, state.costing_up_to(x >> PROGRAM_BITS))
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return len(PROGRAMS[x & PROGRAM_MASK].code) > 0
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        types = state.kingdom.types[card]
+        gained = state.gain(me, card, DECK if types & (ACTION | TREASURE) else DISCARD)
+        if gained and types & VICTORY:
+            state.then_program(PROGRAMS[x & PROGRAM_MASK].code, me)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        price = x >> PROGRAM_BITS
+        return message("gain-up-to", n=int(price & ~POTION_PRICE), to=DISCARD, potion=str(bool(price & POTION_PRICE)))
+
+
+class GainForBonus(Effect):
+    """Ironworks; x = cost. The bonus follows the types of the gained card."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if state.costing_up_to(x):
+            state.ask(self, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_GAIN, state.costing_up_to(x))
+
+    def answer(self, state: Stack, me: Player, x: i64, chosen: i64) -> None:
+        if state.gain(me, chosen, DISCARD):
+            state.then(bonus_for_types, me, chosen | 1 << 8)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("gain-for-bonus", n=int(x))
+
+
+class GainByNames(Effect):
+    """Horn of Plenty: up to the number of different cards in play. For a Victory card it is trashed."""
+
+    def piles(self, state: Stack, me: Player) -> i64:
+        return state.costing_up_to(state.bits_in(state.in_play(me)))
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if self.piles(state, me):
+            state.ask(self, me)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_GAIN, self.piles(state, me))
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        if state.gain(me, card, DISCARD) and state.kingdom.victories >> card & 1:
+            state.then(trash_this, me)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("gain-by-names")
+
+
+class GainForTypes(Effect):
+    """Transmute; x = the trashed card: an Action brings a Duchy, a Treasure a Transmute, a Victory card a Gold."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        types = state.kingdom.types[x]
+        if types & ACTION:
+            state.gain(me, DUCHY, DISCARD)
+        if types & TREASURE:
+            transmute = state.kingdom.by_name[NAME_NUMBERS["transmute"]]
+            if transmute != NO_CARD:
+                state.gain(me, transmute, DISCARD)
+        if types & VICTORY:
+            state.gain(me, GOLD, DISCARD)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("gain-for-types")
+
+
+class GainFromTrash(Effect):
+    """Lurker."""
+
+    def actions(self, state: Stack) -> i64:
+        mask: i64 = 0
+        for card in range(state.kingdom.count):
+            if state.trash[card]:
+                mask |= state.kingdom.bits[card]
+        return mask & state.kingdom.actions
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if self.actions(state):
+            state.ask(self, me)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_GAIN_FROM_TRASH, self.actions(state))
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        state.gain_from_trash(me, card)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("gain-from-trash")
+
+
+class Smuggle(Effect):
+    """x = the most that a card may cost which the player to the right gained in the last turn. It may be one that
+    cannot be gained any more."""
+
+    def cards(self, state: Stack, me: Player, x: i64) -> i64:
+        found: i64 = 0
+        gained = state.left_of(me, state.seats - 1).lasting.gained
+        for card in range(state.kingdom.count):
+            if gained >> card & 1 and state.price(card) <= x:
+                found |= state.kingdom.bits[card]
+        return found
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if self.cards(state, me, x):
+            state.ask(self, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_SMUGGLE, self.cards(state, me, x))
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        if not state.kingdom.beside >> card & 1:
+            state.gain(me, card, DISCARD)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("smuggle", n=int(x))
+
+
+class GainPrize(Effect):
+    """Onto the deck."""
+
+    def prizes(self, state: Stack) -> i64:
+        mask: i64 = 0
+        for card in range(state.kingdom.count):
+            if state.kingdom.types[card] & PRIZE and state.supply[card]:
+                mask |= state.kingdom.bits[card]
+        return mask
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if self.prizes(state):
+            state.ask(self, me)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_PRIZE, self.prizes(state))
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        state.gain(me, card, DECK)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("gain-prize")
+
+
+class ShowToCopy(Effect):
+    """Mint: a Treasure from the hand, of which a copy is gained."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if state.worth_asking(me, state.kingdom.treasures):
+            state.ask(self, me)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer_hand(me, ASK_MAY_SHOW, state.kingdom.treasures, MAY_DONE)
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        state.show(me, card)
+        if not state.kingdom.beside >> card & 1:
+            state.gain(me, card, DISCARD)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("show-to-copy")
+
+
+class MayPutOnDeck(Effect):
+    """Royal Seal; x = the card that was gained, if it still lies on top of the discard pile."""
+
+    def lies_there(self, me: Player, x: i64) -> bool:
+        return me.discard.size > 0 and me.discard.cards[me.discard.size - 1] == x
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if self.lies_there(me, x):
+            state.ask(self, me, x)
+
+    def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
+        return self.lies_there(me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_PUT_ON_DECK, 3, 0, x)
+
+    def answer(self, state: Stack, me: Player, x: i64, yes: i64) -> None:
+        if yes:
+            state.put_on_deck(me, me.discard.pop())
+            if state.listener is not None:
+                state.tell_move("put_back", me, [x], DISCARD, DECK, -1)
+                state.tell_discard_top(me)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("may-put-on-deck")
+
+
+GAIN: Final = word(Gain(), Argument([Part("card", NAME), Part("to", len(ZONES) - 1, 16)]))
+GAIN_UP_TO: Final = word(GainUpTo(), Argument([Part("price", MOST_PRICE), IF_MAY, TO, IF_EXACTLY, OF_KIND]))
+TRASH_TO_GAIN: Final = word(TrashToGain(), Argument([Part("more", 3), IF_MAY, TO, IF_EXACTLY, OF_KIND]))
+TRASH_TO_REPLACE: Final = word(TrashToReplace(), program_argument(Part("more", 2, PROGRAM_BITS)))
+GAIN_REPLACEMENT: Final = word(GainReplacement(), program_argument(Part("price", MOST_PRICE, PROGRAM_BITS)))
+gain_for_bonus: Final = word(GainForBonus(), number("cost", 4))
+gain_by_names: Final = word(GainByNames())
+gain_for_types: Final = word(GainForTypes(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
+gain_from_trash: Final = word(GainFromTrash())
+smuggle: Final = word(Smuggle(), number("cost", 6), needs=GAINS)
+gain_prize: Final = word(GainPrize())
+show_to_copy: Final = word(ShowToCopy())
+may_put_on_deck: Final = word(MayPutOnDeck(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
 
 
 def gain(card: str, to: str = DISCARD) -> int:
-    return instruction(GAIN, BASIC.index(card) | ZONES.index(to) << ZONE_SHIFT)
+    """A certain card. It may be one of a box that is read later: its name gets its number now."""
+    if card not in NAME_NUMBERS:
+        NAME_NUMBERS[card] = len(NAMES)
+        NAMES.append(card)
+    return GAIN(int(NAME_NUMBERS[card]) | ZONES.index(to) << 16)
 
 
 def gain_up_to(cost: int, to: str = DISCARD) -> int:
-    return instruction(GAIN_UP_TO, cost | ZONES.index(to) << ZONE_SHIFT)
+    return GAIN_UP_TO(cost | ZONES.index(to) << ZONE_SHIFT)
+
+
+def may_gain_action_up_to(cost: int) -> int:
+    return GAIN_UP_TO(cost | MAY | ACTIONS << KIND_SHIFT)
 
 
 def trash_to_gain(more: int, exactly: bool = False) -> int:
-    return instruction(TRASH_TO_GAIN, more | (EXACTLY if exactly else 0))
+    return TRASH_TO_GAIN(more | (EXACTLY if exactly else 0))
 
 
 def trash_treasure_to_gain(more: int, may: bool = False) -> int:
-    return instruction(TRASH_TO_GAIN, more | TREASURES | ZONES.index(HAND) << ZONE_SHIFT | (MAY if may else 0))
+    return TRASH_TO_GAIN(more | TREASURES << KIND_SHIFT | ZONES.index(HAND) << ZONE_SHIFT | (MAY if may else 0))
+
+
+def trash_to_replace(more: int, *for_victory: int) -> int:
+    return TRASH_TO_REPLACE(program(list(for_victory)) | more << PROGRAM_BITS)

@@ -1,51 +1,144 @@
 """A line of a box: a card from its words."""
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import List, Optional, Union
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import Card
-from crownlands.dominion.effects.bonuses import PLUS_ACTIONS, PLUS_BUYS, PLUS_CARDS, PLUS_COINS
+from crownlands.dominion.cards import NAME_NUMBERS, NAMES, TALLIES, Card, Per, Text, Voice
+from crownlands.dominion.effects.bonuses import actions, buys, cards, coins
 from crownlands.dominion.effects.playing import be_unaffected
-from crownlands.dominion.effects.words import message, text_of
-from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, PROGRAMS
+from crownlands.dominion.effects.words import Code, listed, message, text_of
+from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, MOMENT_NAMES, PROGRAMS, VOICES, Program
 
 
-def card(id: str, cost: int, types: int, *text: int, points: int = 0, points_per: str = "",
-         reaction: Optional[List[int]] = None, option: str = "") -> Card:
+def card(id: str, cost: int, types: int, *text: Union[int, Voice], points: Union[int, Per] = 0,
+         reaction: Optional[List[int]] = None, hand_to_react: int = 0, potion: bool = False, potions: int = 0,
+         discount: int = 0, not_with: str = "", back_if: str = "", saves: bool = False,
+         mats: Optional[List[str]] = None, option: str = "", value: object = True) -> Card:
     """A card. Bonuses at the beginning of its text are taken out of the program and given at once."""
     line = Card(id, cost, types)
-    line.points = points
-    line.points_per = points_per
+    line.potion = potion
+    line.plus_potions = potions
+    line.discount = discount
+    line.not_with = not_with
+    line.back_if = back_if
+    line.saves = saves
     line.option = option
-    code = list(text)
+    line.value = value
+    line.hand_to_react = hand_to_react
+    line.mats = mats if mats is not None else []
+    if isinstance(points, Per):
+        line.per = points
+    else:
+        line.points = points
+    code = [word for word in text if not isinstance(word, Voice)]
     line.text = text_of(code, "you")
+    if potions:
+        line.text.extend(message("plus-potions", n=potions))
+    line.needs = needs_of(code)
+    line.program = vec[i64]([i64(word) for word in take_bonuses(line, code)])
+    for voice in text:
+        if isinstance(voice, Voice):
+            add_voice(line, voice)
+    answer = reaction if reaction is not None else []
+    line.needs |= needs_of(answer)
+    line.reaction = vec[i64]([i64(word) for word in answer])
+    line.reaction_text = text_of(answer, "you")
+    if hand_to_react:
+        line.reaction_text.extend(message("hand-to-react", n=hand_to_react))
+    line.is_shield = answer == [be_unaffected()]
+    for place, program in enumerate([program for program in PROGRAMS if not program.name]):
+        program.name = f"{id}{'.' + str(value) if option else ''}.{place}"
+    tell_rest(line)
+    return line
+
+
+def take_bonuses(line: Card, code: List[int]) -> List[int]:
+    """What is left when the bonuses at the beginning are given at once."""
     while code:
         effect = code[0] & EFFECT_MASK
         x = code[0] >> ARGUMENT_SHIFT
-        if effect == PLUS_CARDS:
+        if effect == cards.number:
             line.plus_cards += x
-        elif effect == PLUS_ACTIONS:
+        elif effect == actions.number:
             line.plus_actions += x
-        elif effect == PLUS_BUYS:
+        elif effect == buys.number:
             line.plus_buys += x
-        elif effect == PLUS_COINS:
+        elif effect == coins.number:
             line.plus_coins += x
         else:
             break
         code = code[1:]
-    line.program = vec[i64]([i64(word) for word in code])
-    answer = reaction if reaction is not None else []
-    line.reaction = vec[i64]([i64(word) for word in answer])
-    line.reaction_text = text_of(answer, "you")
-    line.is_shield = answer == [be_unaffected()]
-    programs = [program for program in PROGRAMS if not program.name]
-    for place, program in enumerate(programs):
-        program.name = f"{id}.{place}"
-    if points_per:
-        line.text.extend(message("points-per-" + points_per.replace("_", "-")))
-    elif points:
-        line.text.extend(message("points", n=points))
-    return line
+    return code
+
+
+def tell_rest(line: Card) -> None:
+    """What is not an instruction: points, prices, what may be done in Clean-up."""
+    if line.discount:
+        line.text.extend(message("discount-in-play", n=int(line.discount)))
+    if line.not_with:
+        line.text.extend(message("not-with", cards=[line.not_with]))
+        line.needs |= TALLIES
+    if line.back_if:
+        line.text.extend(message("back-" + line.back_if.replace("_", "-"), early=str(bool(line.option))))
+        line.needs |= TALLIES
+    if line.saves:
+        line.text.extend(message("saves-treasure"))
+        line.needs |= TALLIES
+    if line.per is not None:
+        line.text.extend(message("points-per-" + line.per.name.replace("_", "-")))
+    elif line.points:
+        line.text.extend(message("points", n=int(line.points)))
+
+
+def needs_of(code: List[int]) -> int:
+    """What the effects of a program need of the state, and those inside them."""
+    needs = 0
+    for word in code:
+        effect = EFFECTS[word & EFFECT_MASK]
+        needs |= int(effect.needs)
+        if effect.argument.parts and effect.argument.parts[0].name == "program":
+            needs |= needs_inside(PROGRAMS[word >> ARGUMENT_SHIFT & 0xFFFF])
+    return needs
+
+
+def needs_inside(program: Program) -> int:
+    needs = needs_of([int(word) for word in program.code])
+    for choice in program.choices:
+        needs |= needs_inside(choice)
+    return needs
+
+
+def while_in_play(moment: int, *code: int, of: int = 0, once: bool = False) -> Voice:
+    """What happens at a moment while the card is in play; of: only if it is about a card of these types."""
+    return voice_of(moment, True, list(code), of, once)
+
+
+def when_this(moment: int, *code: int) -> Voice:
+    """What happens when the card itself is bought, or gained."""
+    return voice_of(moment, False, list(code), 0, False)
+
+
+def voice_of(moment: int, in_play: bool, code: Code, types: int, once: bool) -> Voice:
+    words = listed(code)
+    voice = Voice(moment, in_play, vec[i64]([i64(word) for word in words]), types, once)
+    voice.indifferent = all(EFFECTS[word & EFFECT_MASK].indifferent for word in words)
+    return voice
+
+
+def add_voice(line: Card, voice: Voice) -> None:
+    if line.id not in NAME_NUMBERS:
+        NAME_NUMBERS[line.id] = len(NAMES)
+        NAMES.append(line.id)
+    voice.number = len(VOICES)
+    voice.speaker = NAME_NUMBERS[line.id]
+    VOICES.append(voice)
+    line.voices.append(voice)
+    code = [int(word) for word in voice.code]
+    line.needs |= needs_of(code)
+    told: List[Text] = text_of(code, "you")
+    where = "in-play" if voice.in_play else "this"
+    kind = "victory-" if voice.types else ""
+    line.text.append((f"when-{kind}{MOMENT_NAMES[voice.moment]}-{where}", {"who": "you"}, [told]))

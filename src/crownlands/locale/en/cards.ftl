@@ -45,6 +45,27 @@ card-curse = Curse
            *[other] { $n } Curses
         }
 
+## The basic cards of Alchemy and Prosperity
+
+card-potion = Potion
+    .counted =
+        { $n ->
+            [one] a Potion
+           *[other] { $n } Potions
+        }
+card-platinum = Platinum
+    .counted =
+        { $n ->
+            [one] a Platinum
+           *[other] { $n } Platinums
+        }
+card-colony = Colony
+    .counted =
+        { $n ->
+            [one] a Colony
+           *[other] { $n } Colonies
+        }
+
 ## Base, first edition
 
 card-cellar = Cellar
@@ -396,69 +417,428 @@ card-nobles = Nobles
            *[other] { $n } Nobles
         }
 
+## Intrigue, second edition: what is new
+
+card-lurker = Lurker
+    .counted =
+        { $n ->
+            [one] a Lurker
+           *[other] { $n } Lurkers
+        }
+card-diplomat = Diplomat
+    .counted =
+        { $n ->
+            [one] a Diplomat
+           *[other] { $n } Diplomats
+        }
+card-mill = Mill
+    .counted =
+        { $n ->
+            [one] a Mill
+           *[other] { $n } Mills
+        }
+card-secret_passage = Secret Passage
+    .counted =
+        { $n ->
+            [one] a Secret Passage
+           *[other] { $n } Secret Passages
+        }
+card-courtier = Courtier
+    .counted =
+        { $n ->
+            [one] a Courtier
+           *[other] { $n } Courtiers
+        }
+card-patrol = Patrol
+    .counted =
+        { $n ->
+            [one] a Patrol
+           *[other] { $n } Patrols
+        }
+card-replace = Replace
+    .counted =
+        { $n ->
+            [one] a Replace
+           *[other] { $n } Replaces
+        }
+
+## Seaside
+
+card-haven = Haven
+    .counted =
+        { $n ->
+            [one] a Haven
+           *[other] { $n } Havens
+        }
+card-pearl_diver = Pearl Diver
+    .counted =
+        { $n ->
+            [one] a Pearl Diver
+           *[other] { $n } Pearl Divers
+        }
+card-ambassador = Ambassador
+    .counted =
+        { $n ->
+            [one] an Ambassador
+           *[other] { $n } Ambassadors
+        }
+card-fishing_village = Fishing Village
+    .counted =
+        { $n ->
+            [one] a Fishing Village
+           *[other] { $n } Fishing Villages
+        }
+card-lookout = Lookout
+    .counted =
+        { $n ->
+            [one] a Lookout
+           *[other] { $n } Lookouts
+        }
+card-smugglers = Smugglers
+    .counted =
+        { $n ->
+            [one] a Smugglers
+           *[other] { $n } Smugglers
+        }
+card-caravan = Caravan
+    .counted =
+        { $n ->
+            [one] a Caravan
+           *[other] { $n } Caravans
+        }
+card-cutpurse = Cutpurse
+    .counted =
+        { $n ->
+            [one] a Cutpurse
+           *[other] { $n } Cutpurses
+        }
+card-island = Island
+    .counted =
+        { $n ->
+            [one] an Island
+           *[other] { $n } Islands
+        }
+card-pirate_ship = Pirate Ship
+    .counted =
+        { $n ->
+            [one] a Pirate Ship
+           *[other] { $n } Pirate Ships
+        }
+card-salvager = Salvager
+    .counted =
+        { $n ->
+            [one] a Salvager
+           *[other] { $n } Salvagers
+        }
+card-sea_hag = Sea Hag
+    .counted =
+        { $n ->
+            [one] a Sea Hag
+           *[other] { $n } Sea Hags
+        }
+card-treasure_map = Treasure Map
+    .counted =
+        { $n ->
+            [one] a Treasure Map
+           *[other] { $n } Treasure Maps
+        }
+card-explorer = Explorer
+    .counted =
+        { $n ->
+            [one] an Explorer
+           *[other] { $n } Explorers
+        }
+card-ghost_ship = Ghost Ship
+    .counted =
+        { $n ->
+            [one] a Ghost Ship
+           *[other] { $n } Ghost Ships
+        }
+card-outpost = Outpost
+    .counted =
+        { $n ->
+            [one] an Outpost
+           *[other] { $n } Outposts
+        }
+card-treasury = Treasury
+    .counted =
+        { $n ->
+            [one] a Treasury
+           *[other] { $n } Treasuries
+        }
+
+## Alchemy
+
+card-transmute = Transmute
+    .counted =
+        { $n ->
+            [one] a Transmute
+           *[other] { $n } Transmutes
+        }
+card-apothecary = Apothecary
+    .counted =
+        { $n ->
+            [one] an Apothecary
+           *[other] { $n } Apothecaries
+        }
+card-university = University
+    .counted =
+        { $n ->
+            [one] a University
+           *[other] { $n } Universities
+        }
+card-herbalist = Herbalist
+    .counted =
+        { $n ->
+            [one] a Herbalist
+           *[other] { $n } Herbalists
+        }
+card-alchemist = Alchemist
+    .counted =
+        { $n ->
+            [one] an Alchemist
+           *[other] { $n } Alchemists
+        }
+card-familiar = Familiar
+    .counted =
+        { $n ->
+            [one] a Familiar
+           *[other] { $n } Familiars
+        }
+card-philosophers_stone = Philosopher’s Stone
+    .counted =
+        { $n ->
+            [one] a Philosopher’s Stone
+           *[other] { $n } Philosopher’s Stones
+        }
+card-golem = Golem
+    .counted =
+        { $n ->
+            [one] a Golem
+           *[other] { $n } Golems
+        }
+card-apprentice = Apprentice
+    .counted =
+        { $n ->
+            [one] an Apprentice
+           *[other] { $n } Apprentices
+        }
+card-possession = Possession
+    .counted =
+        { $n ->
+            [one] a Possession
+           *[other] { $n } Possessions
+        }
+
+## Prosperity
+
+card-monument = Monument
+    .counted =
+        { $n ->
+            [one] a Monument
+           *[other] { $n } Monuments
+        }
+card-contraband = Contraband
+    .counted =
+        { $n ->
+            [one] a Contraband
+           *[other] { $n } Contrabands
+        }
+card-counting_house = Counting House
+    .counted =
+        { $n ->
+            [one] a Counting House
+           *[other] { $n } Counting Houses
+        }
+card-mint = Mint
+    .counted =
+        { $n ->
+            [one] a Mint
+           *[other] { $n } Mints
+        }
+card-mountebank = Mountebank
+    .counted =
+        { $n ->
+            [one] a Mountebank
+           *[other] { $n } Mountebanks
+        }
+card-rabble = Rabble
+    .counted =
+        { $n ->
+            [one] a Rabble
+           *[other] { $n } Rabbles
+        }
+card-royal_seal = Royal Seal
+    .counted =
+        { $n ->
+            [one] a Royal Seal
+           *[other] { $n } Royal Seals
+        }
+card-vault = Vault
+    .counted =
+        { $n ->
+            [one] a Vault
+           *[other] { $n } Vaults
+        }
+card-venture = Venture
+    .counted =
+        { $n ->
+            [one] a Venture
+           *[other] { $n } Ventures
+        }
+card-goons = Goons
+    .counted =
+        { $n ->
+            [one] a Goons
+           *[other] { $n } Goons
+        }
+card-grand_market = Grand Market
+    .counted =
+        { $n ->
+            [one] a Grand Market
+           *[other] { $n } Grand Markets
+        }
+card-hoard = Hoard
+    .counted =
+        { $n ->
+            [one] a Hoard
+           *[other] { $n } Hoards
+        }
+card-bank = Bank
+    .counted =
+        { $n ->
+            [one] a Bank
+           *[other] { $n } Banks
+        }
+card-expand = Expand
+    .counted =
+        { $n ->
+            [one] an Expand
+           *[other] { $n } Expands
+        }
+card-kings_court = King’s Court
+    .counted =
+        { $n ->
+            [one] a King’s Court
+           *[other] { $n } King’s Courts
+        }
+
+## Cornucopia
+
+card-hamlet = Hamlet
+    .counted =
+        { $n ->
+            [one] a Hamlet
+           *[other] { $n } Hamlets
+        }
+card-fortune_teller = Fortune Teller
+    .counted =
+        { $n ->
+            [one] a Fortune Teller
+           *[other] { $n } Fortune Tellers
+        }
+card-menagerie = Menagerie
+    .counted =
+        { $n ->
+            [one] a Menagerie
+           *[other] { $n } Menageries
+        }
+card-farming_village = Farming Village
+    .counted =
+        { $n ->
+            [one] a Farming Village
+           *[other] { $n } Farming Villages
+        }
+card-horse_traders = Horse Traders
+    .counted =
+        { $n ->
+            [one] a Horse Traders
+           *[other] { $n } Horse Traders
+        }
+card-remake = Remake
+    .counted =
+        { $n ->
+            [one] a Remake
+           *[other] { $n } Remakes
+        }
+card-tournament = Tournament
+    .counted =
+        { $n ->
+            [one] a Tournament
+           *[other] { $n } Tournaments
+        }
+card-young_witch = Young Witch
+    .counted =
+        { $n ->
+            [one] a Young Witch
+           *[other] { $n } Young Witches
+        }
+card-harvest = Harvest
+    .counted =
+        { $n ->
+            [one] a Harvest
+           *[other] { $n } Harvests
+        }
+card-horn_of_plenty = Horn of Plenty
+    .counted =
+        { $n ->
+            [one] a Horn of Plenty
+           *[other] { $n } Horns of Plenty
+        }
+card-hunting_party = Hunting Party
+    .counted =
+        { $n ->
+            [one] a Hunting Party
+           *[other] { $n } Hunting Parties
+        }
+card-jester = Jester
+    .counted =
+        { $n ->
+            [one] a Jester
+           *[other] { $n } Jesters
+        }
+card-fairgrounds = Fairgrounds
+    .counted =
+        { $n ->
+            [one] a Fairgrounds
+           *[other] { $n } Fairgrounds
+        }
+
+## The Prizes of Cornucopia
+
+card-bag_of_gold = Bag of Gold
+    .counted =
+        { $n ->
+            [one] a Bag of Gold
+           *[other] { $n } Bags of Gold
+        }
+card-diadem = Diadem
+    .counted =
+        { $n ->
+            [one] a Diadem
+           *[other] { $n } Diadems
+        }
+card-followers = Followers
+    .counted =
+        { $n ->
+            [one] a Followers
+           *[other] { $n } Followers
+        }
+card-princess = Princess
+    .counted =
+        { $n ->
+            [one] a Princess
+           *[other] { $n } Princesses
+        }
+card-trusty_steed = Trusty Steed
+    .counted =
+        { $n ->
+            [one] a Trusty Steed
+           *[other] { $n } Trusty Steeds
+        }
+
 ## Cards of boxes that are not here yet, named by recommended kingdoms
 
-card-courtier = Courtier
-card-diplomat = Diplomat
-card-mill = Mill
-card-patrol = Patrol
-card-lurker = Lurker
-card-replace = Replace
-card-cutpurse = Cutpurse
-card-ghost_ship = Ghost Ship
-card-lookout = Lookout
-card-sea_hag = Sea Hag
-card-treasure_map = Treasure Map
-card-caravan = Caravan
-card-explorer = Explorer
-card-outpost = Outpost
-card-pearl_diver = Pearl Diver
-card-pirate_ship = Pirate Ship
-card-treasury = Treasury
-card-ambassador = Ambassador
-card-fishing_village = Fishing Village
-card-haven = Haven
-card-island = Island
-card-salvager = Salvager
-card-smugglers = Smugglers
-card-apprentice = Apprentice
-card-familiar = Familiar
-card-possession = Possession
-card-university = University
-card-alchemist = Alchemist
-card-apothecary = Apothecary
-card-golem = Golem
-card-herbalist = Herbalist
-card-transmute = Transmute
-card-philosophers_stone = Philosopher's Stone
-card-bank = Bank
-card-grand_market = Grand Market
-card-mint = Mint
-card-royal_seal = Royal Seal
-card-venture = Venture
-card-expand = Expand
-card-goons = Goons
-card-kings_court = King's Court
-card-rabble = Rabble
-card-vault = Vault
-card-contraband = Contraband
-card-counting_house = Counting House
-card-hoard = Hoard
-card-monument = Monument
-card-mountebank = Mountebank
-card-harvest = Harvest
-card-horn_of_plenty = Horn of Plenty
-card-hunting_party = Hunting Party
-card-menagerie = Menagerie
-card-tournament = Tournament
-card-fortune_teller = Fortune Teller
-card-hamlet = Hamlet
-card-jester = Jester
-card-remake = Remake
-card-fairgrounds = Fairgrounds
-card-farming_village = Farming Village
-card-horse_traders = Horse Traders
-card-young_witch = Young Witch
 card-stonemason = Stonemason
 card-advisor = Advisor
 card-baker = Baker
@@ -479,7 +859,7 @@ card-noble_brigand = Noble Brigand
 card-oasis = Oasis
 card-crossroads = Crossroads
 card-farmland = Farmland
-card-fools_gold = Fool's Gold
+card-fools_gold = Fool’s Gold
 card-oracle = Oracle
 card-spice_merchant = Spice Merchant
 card-hermit = Hermit
@@ -514,7 +894,7 @@ card-orchard = Orchard
 card-windfall = Windfall
 card-catapult_rocks = Catapult/Rocks
 card-charm = Charm
-card-farmers_market = Farmers' Market
+card-farmers_market = Farmers’ Market
 card-groundskeeper = Groundskeeper
 card-patrician_emporium = Patrician/Emporium
 card-aqueduct = Aqueduct
@@ -549,11 +929,11 @@ kingdom-b2_alchemy_forbidden_arts = Forbidden Arts
 kingdom-b2_alchemy_potion_mixers = Potion Mixers
 kingdom-b2_alchemy_chemistry_lesson = Chemistry Lesson
 kingdom-b2_prosperity_biggest_money = Biggest Money
-kingdom-b2_prosperity_the_kings_army = The King's Army
+kingdom-b2_prosperity_the_kings_army = The King’s Army
 kingdom-b2_prosperity_the_good_life = The Good Life
 kingdom-b2_cornucopia_bounty_of_the_hunt = Bounty of the Hunt
 kingdom-b2_cornucopia_bad_omens = Bad Omens
-kingdom-b2_cornucopia_the_jesters_workshop = The Jester's Workshop
+kingdom-b2_cornucopia_the_jesters_workshop = The Jester’s Workshop
 kingdom-b2_guilds_arts_and_crafts = Arts and Crafts
 kingdom-b2_guilds_clean_living = Clean Living
 kingdom-b2_guilds_gilding_the_lily = Gilding the Lily

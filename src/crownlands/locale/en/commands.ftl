@@ -58,6 +58,7 @@ match-tie = tie %
 match-points = points
 match-length = In brackets 95 % intervals. A game took { $turns } turns on average.
 match-end-provinces = { $share } % of the games ended with the last Province.
+match-end-colonies = { $share } % of the games ended with the last Colony.
 match-end-piles = { $share } % of the games ended with empty piles.
 match-end-last_round = { $share } % of the games ended after their last round.
 match-end-limit = { $n ->

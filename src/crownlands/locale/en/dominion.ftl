@@ -14,6 +14,10 @@ plus-cards =
             [one] Each other player draws a card.
            *[other] Each other player draws { $n } cards.
         }
+        [they] { $n ->
+            [one] They draw a card.
+           *[other] They draw { $n } cards.
+        }
        *[you] { $n ->
             [one] +1 Card
            *[other] +{ $n } Cards
@@ -30,6 +34,21 @@ plus-buys =
        *[other] +{ $n } Buys
     }
 plus-coins = +${ $n }
+plus-potions =
+    { $n ->
+        [one] +1 Potion to pay with
+       *[other] +{ $n } Potions to pay with
+    }
+plus-vp-tokens =
+    { $n ->
+        [one] +1 victory point token
+       *[other] +{ $n } victory point tokens
+    }
+actions-for-small-hand = If you then have 5 or fewer cards in hand: +{ $n } Actions.
+coins-per-token = +$1 for each Pirate Ship token you have.
+coins-per-treasure = +$1 for each Treasure you have in play, this one included.
+coins-per-action = +$1 for each Action you have left unused.
+coins-for-deck = +$1 for every { $n } cards in your deck and discard pile together, rounded down.
 
 choose-one =
     { $who ->
@@ -41,6 +60,9 @@ choose-two =
         [others] Each other player chooses two different ones:
        *[you] Choose two different ones:
     }
+choose-three = Choose three different ones:
+choose-four = Choose four different ones:
+choose-by-types = Reveal a card from your hand. For each of its types choose a different one:
 choice-line = • { $text }
 
 discard-down-to =
@@ -66,10 +88,37 @@ discard-hand =
         [others] Each other player discards their whole hand.
        *[you] Discard your whole hand.
     }
-discard-estate-or-gain-one = You may discard an Estate from your hand for +${ $n }. If you don't, gain an Estate.
+may-discard =
+    { $who ->
+        [others] { $n ->
+            [one] Each other player may discard a card from their hand; if they do, { $then }.
+           *[other] Each other player may discard { $n } cards from their hand; if they do, { $then }.
+        }
+       *[you] { $n ->
+            [one] You may discard a card from your hand for { $then }.
+           *[other] You may discard { $n } cards from your hand for { $then }.
+        }
+    }
+may-discard-estate = You may discard an Estate from your hand for { $then }. If you don't, { $otherwise }.
+may-discard-curse =
+    { $who ->
+        [others] Each other player may discard a Curse from their hand. If they don't, { $otherwise }.
+       *[you] You may discard a Curse from your hand. If you don't, { $otherwise }.
+    }
+discard-copper =
+    { $who ->
+        [others] Each other player discards a Copper from their hand; whoever has none shows the hand.
+       *[you] Discard a Copper from your hand; if you have none, show your hand.
+    }
+discard-top =
+    { $who ->
+        [others] Each other player discards the top card of their deck.
+       *[you] Discard the top card of your deck.
+    }
 discard-top-may-play = Discard the top card of your deck. If it is an Action, you may play it.
 discard-per-empty-pile = Discard a card from your hand for each empty Supply pile.
 may-discard-deck = You may turn your whole deck over onto your discard pile at once.
+discard-deck = Turn your whole deck over onto your discard pile.
 
 put-back =
     { $who ->
@@ -82,12 +131,21 @@ put-back =
            *[other] Put { $n } cards from your hand onto your deck, in any order.
         }
     }
+put-back-down-to =
+    { $who ->
+        [others] Each other player puts cards from their hand onto their deck, in any order, until they have only { $n } in hand.
+       *[you] Put cards from your hand onto your deck, in any order, until you have only { $n } in hand.
+    }
 put-back-victory =
     { $who ->
         [others] Each other player shows a Victory card from their hand and puts it onto their deck; whoever has none shows the hand.
        *[you] Show a Victory card from your hand and put it onto your deck; if you have none, show your hand.
     }
 may-put-back-discarded = Look through your discard pile. You may put one card from it onto your deck.
+may-take-bottom = Look at the bottom card of your deck. You may put it on top.
+bury = Put a card from your hand anywhere into your deck.
+take-coppers = Look through your discard pile. Take as many Coppers from it into your hand as you like.
+return-to-pile = Reveal a card from your hand, and return up to 2 copies of it from your hand to the Supply. Then each other player gains a copy of it.
 
 trash =
     { $who ->
@@ -112,6 +170,13 @@ trash-copper =
     }
 trash-this = Trash this card.
 may-trash-this = You may trash this card at once for +${ $n }.
+trash-for = Trash a card from your hand: { $then }.
+coins-for-cost = +$1 for each $1 it costs.
+cards-for-cost = +1 Card for each $1 it costs, and +2 Cards if it costs a Potion.
+gain-for-types = If it is an Action, gain a Duchy; if a Treasure, gain a Transmute; if a Victory card, gain a Gold.
+trash-both-maps = Trash this and another Treasure Map from your hand. If you trashed 2, gain { $n } Golds onto your deck.
+trash-treasures-in-play = Trash all Treasures you have in play.
+trash-from-supply = Trash an Action from the Supply.
 trash-two-for-silver = Trash 2 cards from your hand. If you trashed 2, gain a Silver to your hand.
 trash-revealed-treasure =
     { $who ->
@@ -122,24 +187,46 @@ trash-revealed-treasure =
 gain =
     { $who ->
         [others] { $to ->
-            [hand] Each other player gains { $card } to their hand.
-            [deck] Each other player gains { $card } onto their deck.
-           *[discard] Each other player gains { $card }.
+            [hand] Each other player gains { $cards } to their hand.
+            [deck] Each other player gains { $cards } onto their deck.
+           *[discard] Each other player gains { $cards }.
+        }
+        [they] { $to ->
+            [hand] They gain { $cards } to their hand.
+            [deck] They gain { $cards } onto their deck.
+           *[discard] They gain { $cards }.
         }
        *[you] { $to ->
-            [hand] Gain { $card } to your hand.
-            [deck] Gain { $card } onto your deck.
-           *[discard] Gain { $card }.
+            [hand] Gain { $cards } to your hand.
+            [deck] Gain { $cards } onto your deck.
+           *[discard] Gain { $cards }.
         }
     }
 gain-up-to =
-    { $to ->
-        [hand] Gain a card costing up to ${ $n } to your hand.
-        [deck] Gain a card costing up to ${ $n } onto your deck.
-       *[discard] Gain a card costing up to ${ $n }.
+    { $potion ->
+        [True] Gain a card costing up to ${ $n } and a Potion
+       *[False] Gain a card costing up to ${ $n }
+    }{ $to ->
+        [hand] {" "}to your hand.
+        [deck] {" "}onto your deck.
+       *[discard] .
     }
-gain-exactly = Gain a card costing exactly ${ $n }.
-gain-treasure-up-to = Gain a Treasure costing up to ${ $n } to your hand.
+gain-exactly =
+    { $potion ->
+        [True] Gain a card costing exactly ${ $n } and a Potion.
+       *[False] Gain a card costing exactly ${ $n }.
+    }
+gain-treasure-up-to =
+    { $potion ->
+        [True] Gain a Treasure costing up to ${ $n } and a Potion to your hand.
+       *[False] Gain a Treasure costing up to ${ $n } to your hand.
+    }
+may-gain-action-up-to = You may gain an Action costing up to ${ $n }.
+gain-by-names = Gain a card costing up to $1 for each different card you have in play, this one included. If it is a Victory card, trash this.
+gain-from-trash = Gain an Action from the trash.
+gain-prize = Gain a Prize onto your deck.
+smuggle = Gain a copy of a card costing up to ${ $n } that the player to your right gained in their last turn.
+show-to-copy = You may reveal a Treasure from your hand; if you do, gain a copy of it.
 gain-for-bonus = Gain a card costing up to ${ $n }. If it is an Action: +1 Action. If it is a Treasure: +$1. If it is a Victory card: +1 Card.
 trash-to-gain =
     { $exactly ->
@@ -152,30 +239,79 @@ trash-treasure-to-gain =
        *[False] Trash a Treasure from your hand, and gain a Treasure to your hand that costs up to ${ $n } more.
     }
 
+trash-to-replace = Trash a card from your hand, and gain one that costs up to ${ $n } more; an Action or a Treasure onto your deck.
+if-victory = If it is a Victory card, { $then }.
+
 play-action-twice =
     { $may ->
         [True] You may pick an Action from your hand and play it twice.
        *[False] Pick an Action from your hand and play it twice.
     }
+play-action-thrice = You may pick an Action from your hand and play it three times.
+twice = Do this twice: { $then }.
 costs-less = For the rest of this turn every card, wherever it is, costs ${ $n } less (never less than $0).
 copper-gives-more = Each Copper you play later this turn gives ${ $n } more.
 first-silver = The first Silver you play this turn gives ${ $n } more.
 bonus-after-actions = If you have played { $n } or more Actions this turn, this one included: +1 Card, +1 Action.
 draw-to-seven = Draw until you have 7 cards in hand. Any Action you draw on the way you may set aside instead; those are discarded at the end.
-reveal-treasures =
-    { $n ->
-        [one] Reveal cards from your deck until a Treasure appears. It goes to your hand; discard the others.
-       *[other] Reveal cards from your deck until { $n } Treasures have appeared. They go to your hand; discard the others.
+reveal =
+    { $who ->
+        [others] Each other player reveals the top { $n } cards of their deck.
+       *[you] Reveal the top { $n } cards of your deck.
+    }{ $to ->
+        [hand] {" "}The { $kind ->
+            [victory] Victory cards
+            [victory_or_curse] Victory cards and Curses
+           *[copper_or_potion] Coppers and Potions
+        } among them go to your hand; put the others back in any order.
+        [discard] {" "}{ $who ->
+            [others] They discard the Actions and Treasures among them and put the others back in any order.
+           *[you] Discard the Actions and Treasures among them and put the others back in any order.
+        }
+       *[aside] {""}
     }
-reveal-for-victories = Reveal the top { $n } cards of your deck. The Victory cards among them go to your hand; put the others back in any order.
+reveal-until =
+    { $who ->
+        [others] Each other player reveals cards from their deck
+       *[you] Reveal cards from your deck
+    } until { $kind ->
+        [treasure] { $n ->
+            [one] a Treasure appears
+           *[other] { $n } Treasures have appeared
+        }
+        [victory_or_curse] a Victory card or a Curse appears
+        [action_or_treasure] an Action or a Treasure appears
+        [no_golem] { $n } Actions other than Golem have appeared
+       *[new_name] one appears that you have none of in hand
+    }. { $to ->
+        [deck] { $who ->
+            [others] They put that one back and discard the others.
+           *[you] Put that one back; discard the others.
+        }
+        [play] { $n ->
+            [one] Discard the others, and play it.
+           *[other] Discard the others, and play these in any order.
+        }
+       *[hand] { $n ->
+            [one] It goes to your hand; discard the others.
+           *[other] They go to your hand; discard the others.
+        }
+    }
+coins-per-name = +$1 for each different card among them. Then discard them.
+show-hand = Reveal your hand.
+cards-for-different-hand = Reveal your hand. If no two cards in it are the same: +3 Cards. Otherwise: +1 Card.
 show-hand-for-cards = Reveal your hand. If there is no Action in it: +{ $n } Cards.
+lookout = Look at the top { $n } cards of your deck. Trash one of them, discard one, and put the last one back.
 sentry = Look at the top { $n } cards of your deck. Trash any of them, discard any of them, and put the rest back in any order.
 name-and-reveal = Name a card, then reveal the top card of your deck. If it is the one you named, it goes to your hand; if not, it stays on top.
 neighbour-reveals = The player to your left reveals and discards the top 2 cards of their deck. For each different card among them: an Action gives +{ $n } Actions, a Treasure +${ $n }, a Victory card +{ $n } Cards.
+neighbour-bans = The player to your left names a card; you cannot buy it this turn.
 pass-left = Everybody chooses a card from their hand; then all of these are passed to the left at the same time.
 
 spy = Everybody, you too, reveals the top card of their deck; for each, you decide whether it is discarded or put back.
 steal = Each other player reveals the top 2 cards of their deck. From each player's two, one Treasure that you pick (if there is any) is trashed. You may gain any of the Treasures trashed like this. Then the rest is discarded.
+plunder = Each other player reveals the top 2 cards of their deck, trashes one Treasure among them that you pick, and discards the rest. If any was trashed, you take a Pirate Ship token.
+jest = Each other player discards the top card of their deck. If it is a Victory card, they gain a Curse; if not, you decide whether they or you gain a copy of it.
 swindle = Each other player trashes the top card of their deck, and gains a card of the same cost that you pick.
 new-hand =
     { $who ->
@@ -188,8 +324,47 @@ sabotage =
        *[you] Reveal cards from your deck until one costs $3 or more. Trash that one; you may gain a card that costs at least $2 less. Discard the others.
     }
 
+may-show-province = You may reveal a Province from your hand. If you do, { $then }; if not, { $otherwise }.
+may-show-bane =
+    { $who ->
+        [others] Each other player may reveal a Bane card from their hand. If they don't, { $otherwise }.
+       *[you] You may reveal a Bane card from your hand. If you don't, { $otherwise }.
+    }
+tournament = Each player may reveal a Province from their hand.
+choose-for-own-province = If you did, discard it and choose one:
+if-no-other-province = If no other player did: { $then }.
+
+next-turn = At the start of your next turn: { $then }.
+save-for-next-turn = Set a card from your hand aside, face down. At the start of your next turn it goes back to your hand.
+this-to-mat = Put this and a card from your hand onto your Island mat, where they lie until the end of the game.
+extra-turn = At the end of this turn draw only 3 cards; then take an extra turn, unless it would be your third in a row.
+possess = After this turn the player to your left takes an extra turn in which you see their cards and decide everything for them. What they would gain, you gain. Cards of theirs that are trashed go to their discard pile at the end of that turn.
+may-save-treasure = Once this turn, when you discard a Treasure from play, you may put it onto your deck.
+gold-for-victory = For the rest of this turn, when you buy a Victory card, gain a Gold.
+when-buy-this = When you buy this, { $then }.
+when-gain-this = When you gain this, { $then }.
+when-buy-in-play = While this is in play, when you buy a card, { $then }.
+when-victory-buy-in-play = While this is in play, when you buy a Victory card, { $then }.
+when-gain-in-play = While this is in play, when you gain a card, { $then }.
+may-put-on-deck = You may put it onto your deck.
+discount-in-play = While this is in play, every card, wherever it is, costs ${ $n } less (never less than $0).
+not-with = You cannot buy this while you have { $cards } in play.
+back-no-victory =
+    { $early ->
+        [True] At the end of your Buy phase, you may put this onto your deck if you have gained no Victory card in it.
+       *[False] When you discard this from play, you may put it onto your deck if you have bought no Victory card this turn.
+    }
+back-with-potion =
+    { $early ->
+        [True] At the start of Clean-up, you may put this onto your deck if you have a Potion in play.
+       *[False] When you discard this from play, you may put it onto your deck if you have a Potion in play.
+    }
+saves-treasure = When you discard this from play, you may put a Treasure you have in play onto your deck.
+
 reaction-intro = Reaction: when another player plays an Attack, you may first reveal this from your hand. If you do:
 be-unaffected = That Attack does not affect you.
+set-this-aside = Set this aside until the start of your next turn, when it goes back to your hand.
+hand-to-react = You can do this only while you have { $n } or more cards in hand.
 
 points =
     { $n ->
@@ -198,6 +373,7 @@ points =
     }
 points-per-ten-cards = 1 victory point for every 10 cards you own at the end, rounded down
 points-per-duchy = 1 victory point for every Duchy you own at the end
+points-per-five-names = 2 victory points for every 5 different cards you own at the end, rounded down
 
 ### Types and boxes
 
@@ -207,6 +383,8 @@ type-attack = Attack
 type-reaction = Reaction
 type-victory = Victory
 type-curse = Curse
+type-duration = Duration
+type-prize = Prize
 types-join = { $first } – { $rest }
 
 box-basic = Basic cards
@@ -234,15 +412,23 @@ prompt-action = Play an Action?
 prompt-treasure = Play your Treasures.
 prompt-buy = Buy a card?
 prompt-top = Choose the card that goes on top of your discard pile.
+prompt-clean_up = You may put a card you have in play onto your deck.
+prompt-turn = You have an extra turn, and another player decides in a turn of yours. Which one comes first?
+prompt-next = Several things happen at once. Choose the card that comes next.
 prompt-react = You are being attacked. Reveal a Reaction?
 prompt-play_twice = Choose an Action to play twice.
+prompt-play_thrice = Choose an Action to play three times.
+prompt-play_first = Choose the card to play first.
 prompt-play_it = You discarded { $about }. Play it?
 prompt-discard = Choose a card to discard.
 prompt-discard_any = Choose a card to discard.
 prompt-discard_for_coins = Choose a card to discard for +$1.
+prompt-may_discard = You may discard a card.
+prompt-discard_curse = Discard a Curse?
 prompt-discard_estate = Discard an Estate?
 prompt-discard_deck = Turn your whole deck over onto your discard pile?
 prompt-discard_looked = Choose a card to discard.
+prompt-discard_one_looked = Choose the card to discard.
 prompt-spy = { $about } is on top of { $owner ->
         [you] your deck
        *[other] { $name }’s deck
@@ -250,24 +436,46 @@ prompt-spy = { $about } is on top of { $owner ->
 prompt-trash = Choose a card to trash.
 prompt-may_trash = You may trash a card.
 prompt-trash_looked = Choose a card to trash.
+prompt-trash_one_looked = Choose the card to trash.
+prompt-trash_from_supply = Choose an Action in the Supply to trash.
 prompt-trash_revealed = Choose a revealed Treasure to trash.
 prompt-trash_this = Trash this card?
 prompt-gain = Choose a card to gain.
 prompt-may_gain = You may gain a card.
 prompt-gain_trashed = Choose a trashed Treasure to gain.
+prompt-gain_from_trash = Choose an Action in the trash to gain.
+prompt-smuggle = Choose the card to gain a copy of.
+prompt-prize = Choose the Prize to gain.
+prompt-put_on_deck = You gained { $about }. Put it onto your deck?
+prompt-jest = { $name } discarded { $about }. Who gains a copy of it?
+prompt-show = Choose a card to reveal.
+prompt-may_show = You may reveal a Treasure.
+prompt-show_province = Reveal a Province?
+prompt-show_bane = Reveal the Bane?
+prompt-return = You may return a card to the Supply.
 prompt-swindle = Choose the card that { $name } gains.
 prompt-put_back = Choose a card to put onto your deck.
 prompt-put_back_victory = Choose a Victory card to show and put onto your deck.
 prompt-put_back_discarded = Choose a card from your discard pile to put onto your deck.
+prompt-save = Choose a card to set aside for your next turn.
+prompt-to_mat = Choose a card to put onto your Island mat.
+prompt-bury = Choose a card to put into your deck.
+prompt-depth = Choose its place in your deck.
+prompt-take_bottom = { $about } is at the bottom of your deck. Put it on top?
+prompt-take_discarded = You may take a Copper into your hand.
 prompt-order = Choose the card to put back next. The last one will be on top.
 prompt-pass = Choose a card to pass to the left.
 prompt-name = Name a card.
+prompt-ban = Name a card that cannot be bought this turn.
 prompt-name-any = These are in this game; any other card can be typed as well.
 prompt-set_aside = You draw { $about }. Keep it, or set it aside?
 prompt-choose =
     { $two ->
         [first] Choose two different ones, one after the other.
+        [three] Choose three different ones, one after the other.
+        [four] Choose four different ones, one after the other.
         [second] Choose the second one.
+        [next] Choose the next one.
        *[no] Choose one.
     }
 
@@ -287,6 +495,21 @@ option-pass = Pass { $card }
 option-name = { $card }
 option-keep = Keep { $card }
 option-set_aside = Set { $card } aside
+option-next = { $card } next
+option-turn-own = Your own extra turn
+option-turn-possessed = The turn that another player decides
+option-return = Return { $card }
+option-put_on_mat = Put { $card } onto the mat
+option-bury = Put { $card } into the deck
+option-depth =
+    { $place ->
+        [1] On top
+        [bottom] At the bottom
+       *[other] Card { $place } from the top
+    }
+option-take = Take { $card }
+option-take-jest = You gain { $card }
+option-give = They gain { $card }
 option-yes = Yes
 option-no = No
 option-done = Done
@@ -299,6 +522,12 @@ option-done-may_gain = Gain nothing
 option-done-trash_looked = Trash nothing (more)
 option-done-discard_looked = Discard nothing (more)
 option-done-gain_trashed = Gain nothing (more)
+option-done-clean_up = Put nothing (more) back
+option-done-may_discard = Discard nothing
+option-done-may_show = Reveal nothing
+option-done-return = Return nothing (more)
+option-done-take_discarded = Take nothing (more)
+option-done-play_thrice = Play nothing three times
 option-done-play_twice = Play nothing twice
 option-done-put_back_discarded = Put nothing back
 option-choose-cards = More Cards
@@ -308,6 +537,12 @@ option-choose-coins = More coins
 option-choose-trash = Trash cards
 option-choose-discard = Discard cards
 option-choose-curse = Gain a Curse
+option-choose-gain = Gain a card
+option-choose-gold = Gain a Gold
+option-choose-attack = Attack
+option-choose-prize = Gain a Prize
+option-choose-duchy = Gain a Duchy
+option-choose-silvers = Gain Silvers
 
 ### The log. Whoever may not see the cards gets the -count form.
 
@@ -315,6 +550,19 @@ log-turn =
     { $who ->
         [you] Your turn { $n }
        *[other] { $name }, turn { $n }
+    }
+log-turn-extra =
+    { $who ->
+        [you] Your extra turn
+       *[other] { $name }, extra turn
+    }
+log-turn-possessed =
+    { $who ->
+        [you] Your extra turn, decided by { $controller }
+       *[other] { $decides ->
+            [you] { $name }, extra turn: you decide
+           *[other] { $name }, extra turn, decided by { $controller }
+        }
     }
 log-play =
     { $who ->
@@ -330,6 +578,11 @@ log-buy =
     { $who ->
         [you] You buy { $cards }.
        *[other] { $name } buys { $cards }.
+    }
+log-bought =
+    { $who ->
+        [you] You buy { $card }.
+       *[other] { $name } buys { $card }.
     }
 log-draw =
     { $who ->
@@ -365,10 +618,32 @@ log-trash =
         [you] You trash { $cards }.
        *[other] { $name } trashes { $cards }.
     }
-log-discard =
+log-return =
     { $who ->
-        [you] You discard { $cards }.
-       *[other] { $name } discards { $cards }.
+        [you] You return { $cards } to the Supply.
+       *[other] { $name } returns { $cards } to the Supply.
+    }
+log-token =
+    { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } { $token ->
+        [vp] { $n ->
+            [one] a victory point token
+           *[other] { $n } victory point tokens
+        }
+       *[pirate_ship] a Pirate Ship token
+    }.
+log-discard =
+    { $from ->
+        [possessed] { $who ->
+            [you] You get back { $cards }, to your discard pile.
+           *[other] { $name } gets back { $cards }, to the discard pile.
+        }
+       *[other] { $who ->
+            [you] You discard { $cards }.
+           *[other] { $name } discards { $cards }.
+        }
     }
 log-discard-count =
     { $who ->
@@ -390,20 +665,72 @@ log-put_back-count =
         [you] You put { $things } onto your deck.
        *[other] { $name } puts { $things } onto the deck.
     }
+log-bury =
+    { $who ->
+        [you] You put { $cards } into your deck
+       *[other] { $name } puts { $cards } into the deck
+    }{ $above ->
+        [0] , on top.
+        [one] , under 1 card.
+       *[other] , under { $above } cards.
+    }
+log-bury-count =
+    { $who ->
+        [you] You put { $things } into your deck
+       *[other] { $name } puts { $things } into the deck
+    }{ $above ->
+        [0] , on top.
+        [one] , under 1 card.
+       *[other] , under { $above } cards.
+    }
+log-put_on_top =
+    { $who ->
+        [you] You put { $cards } from the bottom of your deck on top.
+       *[other] { $name } puts { $cards } from the bottom of the deck on top.
+    }
+log-put_on_top-count =
+    { $who ->
+        [you] You put the bottom card of your deck on top.
+       *[other] { $name } puts the bottom card of the deck on top.
+    }
+log-look_below =
+    { $who ->
+        [you] You look at the bottom card of your deck: { $cards }.
+       *[other] { $name } looks at the bottom card of the deck: { $cards }.
+    }
+log-look_below-count =
+    { $who ->
+        [you] You look at the bottom card of your deck.
+       *[other] { $name } looks at the bottom card of the deck.
+    }
 log-reveal =
     { $who ->
         [you] You reveal { $cards }.
        *[other] { $name } reveals { $cards }.
     }
 log-look =
-    { $who ->
-        [you] You look at { $cards }.
-       *[other] { $name } looks at { $cards }.
+    { $from ->
+        [hand] { $who ->
+            [you] Your hand is seen: { $cards }.
+           *[other] You see { $name }’s hand: { $cards }.
+        }
+        [haven] { $who ->
+            [you] What you set aside is seen: { $cards }.
+           *[other] You see what { $name } set aside: { $cards }.
+        }
+       *[deck] { $who ->
+            [you] You look at { $cards }.
+           *[other] { $name } looks at { $cards }.
+        }
     }
 log-look-count =
-    { $who ->
-        [you] You look at { $things }.
-       *[other] { $name } looks at { $things } of the deck.
+    { $from ->
+        [hand] { $name }’s hand is seen by the player who decides.
+        [haven] What { $name } set aside is seen by the player who decides.
+       *[deck] { $who ->
+            [you] You look at { $things }.
+           *[other] { $name } looks at { $things } of the deck.
+        }
     }
 log-look_through =
     { $who ->
@@ -449,14 +776,35 @@ log-clean_up-count =
        *[other] { $name } discards { $things } from the hand.
     }
 log-set_aside =
+    { $to ->
+        [island] { $who ->
+            [you] You put { $cards } onto your Island mat.
+           *[other] { $name } puts { $cards } onto the Island mat.
+        }
+        [possessed] { $who ->
+            [you] You trash { $cards }, for this turn only.
+           *[other] { $name } trashes { $cards }, for this turn only.
+        }
+       *[aside] { $who ->
+            [you] You set { $cards } aside.
+           *[other] { $name } sets { $cards } aside.
+        }
+    }
+log-set_aside-count =
     { $who ->
-        [you] You set { $cards } aside.
-       *[other] { $name } sets { $cards } aside.
+        [you] You set { $things } aside.
+       *[other] { $name } sets { $things } aside.
     }
 log-take =
-    { $who ->
-        [you] You take { $cards } into your hand.
-       *[other] { $name } takes { $cards } into the hand.
+    { $from ->
+        [discard] { $who ->
+            [you] You take { $cards } from your discard pile into your hand.
+           *[other] { $name } takes { $cards } from the discard pile into the hand.
+        }
+       *[aside] { $who ->
+            [you] You take { $cards } into your hand.
+           *[other] { $name } takes { $cards } into the hand.
+        }
     }
 log-take-count =
     { $who ->

@@ -4,13 +4,31 @@ table-welcome = Crownlands: you play against { $names }. Type ? for help.
 table-position = Crownlands: a position from { $file }. You play against { $names }. Type ? for help.
 table-resumed = The game from { $file } goes on. Type ? for help.
 table-autosave = It is saved to { $file } after each of your choices.
-table-your-turn = Your turn { $n }
-table-others-turn = { $name }, turn { $n }
 table-kingdom = Kingdom
 table-basic = Basic cards
 table-hand = Hand
 table-hand-empty = no cards
+table-for = For { $name }: { $prompt }
+table-whose = { $name }’s cards
 table-play = In play
+table-stays = Stays in play
+table-later = Next turn
+table-mat-island = Island mat
+table-mat-haven = Set aside (Haven)
+table-mat-horse_traders = Set aside (Horse Traders)
+table-mat-waiting = Still to be played
+table-mat-possessed = Trashed for this turn
+table-tokens = Tokens
+table-tokens-vp =
+    { $n ->
+        [one] 1 victory point token
+       *[other] { $n } victory point tokens
+    }
+table-tokens-pirate_ship =
+    { $n ->
+        [one] 1 Pirate Ship token
+       *[other] { $n } Pirate Ship tokens
+    }
 table-aside = Set aside
 table-picked = Picked
 table-looked_at = Looking at
@@ -24,6 +42,22 @@ table-deck =
     }
 table-deck-label = Deck
 table-trash = Trash
+table-beside = Prizes
+table-banned = Not to be bought
+table-extra = To come
+table-extra-own =
+    { $who ->
+        [you] your extra turn
+       *[other] { $name }’s extra turn
+    }
+table-extra-possessed =
+    { $who ->
+        [you] your extra turn, decided by { $controller }
+       *[other] { $decides ->
+            [you] { $name }’s extra turn, decided by you
+           *[other] { $name }’s extra turn, decided by { $controller }
+        }
+    }
 table-actions =
     { $n ->
         [one] 1 Action
@@ -35,6 +69,11 @@ table-buys =
        *[other] { $n } Buys
     }
 table-coins = ${ $n }
+table-potions =
+    { $n ->
+        [one] 1 Potion
+       *[other] { $n } Potions
+    }
 table-opponent =
     { $hand ->
         [one] 1 card in hand
@@ -44,7 +83,18 @@ table-opponent =
        *[other] { $turns } turns
     }
 table-opponent-discard = { $card } on the discard pile
-table-cost = ${ $n }
+table-cost =
+    { $potion ->
+        [True] ${ $n }P
+       *[False] ${ $n }
+    }
+table-cost-potion = P in a cost: and a Potion.
+table-card-price =
+    { $potion ->
+        [True] ${ $n } and a Potion
+       *[False] ${ $n }
+    }
+table-bane = { $card } (Bane)
 table-left =
     { $n ->
         [0] none left
@@ -52,7 +102,7 @@ table-left =
     }
 table-empty = gone
 table-several = { $card } ×{ $n }
-table-pile = { $card }, ${ $cost }, { $left }
+table-pile = { $card }, { $price }, { $left }
 
 numbers-up-to = a number from 1 to { $n }
 numbers-of = one of the numbers { $numbers }
@@ -62,7 +112,10 @@ refused-several = { $word } could be { $options }. Type more of it, or the numbe
 refused-unknown = { $word } is not one of the choices. Type { $numbers }, the beginning of a name, or ? for help.
 refused-near = { $word } is not one of the choices. Did you mean { $near }?
 refused-not-now = { $card } cannot be chosen now.
-refused-dear = { $card } costs ${ $cost }, and you have ${ $coins }.
+refused-dear = { $card } costs { $price }, and you have ${ $coins }.
+refused-potion = { $card } costs { $price }, and you have no Potion to pay with.
+refused-banned = { $card } cannot be bought this turn: it was named.
+refused-not-with = { $card } cannot be bought while you have { $other } in play.
 refused-name = There is no { $kind } { $word }.
 refused-name-near = There is no { $kind } { $word }. Did you mean { $near }?
 refused-which = Which { $kind }? Type for example: { $kind } { $example }

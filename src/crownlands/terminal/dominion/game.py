@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, List
 
 from crownlands.dominion.cards import NAMES, line_of
-from crownlands.dominion.scoring import points_by_card
+from crownlands.dominion.scoring import FROM_TOKENS, points_by_card
 from crownlands.dominion.state import DominionState
 from crownlands.terminal.answer import Unclear, find_name
 from crownlands.terminal.dominion.log import Log
@@ -36,9 +36,10 @@ class DominionGame(TerminalGame):
     # ---- drawing
     def heading(self) -> str:
         turn = self.state.view(PERSON)["turn"]
-        if turn["seat"] == PERSON:
-            return self.words.say("table-your-turn", n=turn["number"])
-        return self.words.say("table-others-turn", name=self.names[turn["seat"]], n=turn["number"])
+        return Log(self.words, self.names, PERSON).turn_title({**turn, "extra": self.state.is_extra})
+
+    def is_persons_turn(self) -> bool:
+        return PERSON in (self.state.turn_seat, self.state.controller)
 
     def draw_table(self) -> None:
         self.drawn = self.heading()
@@ -46,12 +47,10 @@ class DominionGame(TerminalGame):
         self.page.draw_table(self.drawn, self.state.view(PERSON), self.names)
 
     def draw_question(self, fresh: bool) -> Question:
-        decision = self.state.decision
-        assert decision is not None
         view = self.state.view(PERSON)
-        question = DominionQuestion(self.state, decision, view, self.names, self.words)
-        self.page.draw_own(view)
-        numbers = self.page.turn_numbers(view) if view["turn"]["seat"] == PERSON else ""
+        question = DominionQuestion(view, self.names, self.words)
+        self.page.draw_own(view, self.names)
+        numbers = self.page.turn_numbers(view) if self.is_persons_turn() else ""
         self.page.draw_question(question, numbers)
         return question
 
@@ -64,10 +63,25 @@ class DominionGame(TerminalGame):
             return ""
         if any(option.endswith(f":{id}") for option in question.ids):
             return ""
-        cost = int(self.state.cost(self.state.kingdom.number(id)))
-        if question.name == "buy" and cost > self.state.coins:
-            return self.words.say("refused-dear", card=self.words.card(id), cost=cost, coins=int(self.state.coins))
-        return self.words.say("refused-not-now", card=self.words.card(id))
+        return (self.why_not_bought(id) if question.name == "buy" else "") \
+            or self.words.say("refused-not-now", card=self.words.card(id))
+
+    def why_not_bought(self, id: str) -> str:
+        """Nothing if it is none of these."""
+        view = self.state.view(PERSON)
+        turn, cost, potion = view["turn"], view["costs"][id], id in view.get("potion_costs", ())
+        card = self.words.card(id)
+        price = self.words.say("table-card-price", n=cost, potion=str(potion))
+        if cost > turn["coins"]:
+            return self.words.say("refused-dear", card=card, price=price, coins=turn["coins"])
+        if potion and not turn["potions"]:
+            return self.words.say("refused-potion", card=card, price=price)
+        if id in turn.get("banned", ()):
+            return self.words.say("refused-banned", card=card)
+        other = self.page.cards[id].not_with
+        if other and other in view["players"][turn["seat"]]["play"]:
+            return self.words.say("refused-not-with", card=card, other=self.words.counted(other, 1))
+        return ""
 
     def card_names(self, ids: Sequence[str]) -> dict[str, str]:
         return {id: self.words.card(id) for id in ids}
@@ -96,8 +110,8 @@ class DominionGame(TerminalGame):
         rows: List[List[str]] = []
         for seat, name in enumerate(self.names):
             worth = sorted(points_by_card(self.state, seat).items(), key=lambda item: -item[1])
-            counted = [words.say("end-worth", cards=words.counted(id, decks[seat][id]), points=points)
-                       for id, points in worth]
+            counted = [words.say("end-worth", points=points, cards=words.say("table-tokens-vp", n=points)
+                                 if id == FROM_TOKENS else words.counted(id, decks[seat][id])) for id, points in worth]
             rows.append([name, words.say("end-points", n=result.scores[seat]),
                          words.say("end-turns", n=result.turns[seat]),
                          "\n".join(counted) or words.say("end-no-points")])

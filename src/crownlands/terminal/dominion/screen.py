@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Dict, List
+from typing import Any, Dict, List, Tuple
 
 from rich import box
 from rich.console import Group
@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from crownlands.dominion.cards import ACTION, ATTACK, BASIC, CURSE_TYPE, REACTION, TREASURE, VICTORY, Card
+from crownlands.dominion.cards import ACTION, ATTACK, BASIC, CURSE_TYPE, FURTHER, REACTION, TREASURE, VICTORY, Card
 from crownlands.locale import Words
 from crownlands.terminal.page import MARGIN, Page
 
@@ -29,6 +29,8 @@ class Screen(Page):
     def draw_table(self, title: str, view: Mapping[str, Any], names: Sequence[str]) -> None:
         self.draw_title(title)
         self.console.print(Padding(self.supply(view), MARGIN, expand=False))
+        if view.get("potion_costs"):
+            self.write("  " + self.words.say("table-cost-potion"), "dim")
         self.console.print()
         rows = Table.grid(padding=(0, 2))
         rows.add_column(no_wrap=True)
@@ -36,16 +38,38 @@ class Screen(Page):
         for seat, player in enumerate(view["players"]):
             if seat != view["seat"]:
                 rows.add_row(Text(names[seat], "bold"), self.opponent(player))
-        if view["trash"]:
-            rows.add_row(Text(self.words.say("table-trash"), "dim"), self.name_cards(view["trash"]))
+        for label, text in self.common(view, names):
+            rows.add_row(Text(self.words.say(f"table-{label}"), "dim"), text)
         self.console.print(Padding(rows, MARGIN, expand=False))
+
+    def common(self, view: Mapping[str, Any], names: Sequence[str]) -> List[Tuple[str, Text]]:
+        """What lies on the table and is nobody's, and the turns that wait."""
+        beside = [id for id, left in view.get("beside", {}).items() if left]
+        banned = (view["turn"] or {}).get("banned", ())
+        rows = [(label, self.name_cards(ids)) for label, ids in (("beside", beside), ("banned", banned),
+                                                                 ("trash", view["trash"])) if ids]
+        extra = [self.extra_turn(turn, view["seat"], names) for turn in view.get("extra_turns", ())]
+        if extra:
+            rows.append(("extra", Text(self.words.listed(extra))))
+        return rows
+
+    def extra_turn(self, turn: Mapping[str, Any], me: int, names: Sequence[str]) -> str:
+        arguments: Dict[str, Any] = {"who": "you" if turn["seat"] == me else "other", "name": names[turn["seat"]]}
+        decider = turn["controller"]
+        if decider is None:
+            return self.words.say("table-extra-own", **arguments)
+        return self.words.say("table-extra-possessed", decides="you" if decider == me else "other",
+                              controller=names[decider], **arguments)
 
     def supply(self, view: Mapping[str, Any]) -> Table:
         """Kingdom piles by cost in two columns, the basic ones beside them, each with its cost now."""
         costs: Dict[str, int] = view["costs"]
-        kingdom = sorted([id for id in costs if id not in BASIC], key=lambda id: (costs[id], self.words.card(id)))
+        basic = sorted([id for id in (*BASIC, *FURTHER) if id in view["supply"]],
+                       key=lambda id: (self.rank(id), int(self.cards[id].cost)))
+        kingdom = sorted([id for id in view["supply"] if id not in basic],
+                         key=lambda id: (costs[id], self.words.card(id)))
         half = max(1, -(-len(kingdom) // 2))
-        columns = [kingdom[:half], kingdom[half:], list(BASIC)]
+        columns = [kingdom[:half], kingdom[half:], basic]
         grid = Table.grid(padding=(0, 1))
         for place in range(len(columns)):
             grid.add_column(justify="right", no_wrap=True)
@@ -68,32 +92,68 @@ class Screen(Page):
 
     def pile(self, id: str, view: Mapping[str, Any]) -> List[Text]:
         cost, left = view["costs"][id], view["supply"][id]
-        turn = view["turn"]
-        too_dear = turn is not None and turn["seat"] == view["seat"] and turn["phase"] == "buy" and cost > turn["coins"]
+        potion = id in view.get("potion_costs", ())
+        too_dear = self.cannot_be_paid(cost, potion, view)
         style = "dim" if too_dear or not left else self.style(id)
         cheaper = cost < self.cards[id].cost
-        return [Text(self.words.say("table-cost", n=cost), "bold cyan" if cheaper else "dim" if too_dear else "cyan"),
-                Text(self.words.card(id), style),
+        name = self.words.card(id)
+        return [Text(self.words.say("table-cost", n=cost, potion=str(potion)),
+                     "bold cyan" if cheaper else "dim" if too_dear else "cyan"),
+                Text(self.words.say("table-bane", card=name) if id == view.get("bane") else name, style),
                 Text(str(left) if left else self.words.say("table-empty"), "dim" if too_dear or not left else "")]
+
+    def cannot_be_paid(self, cost: int, potion: bool, view: Mapping[str, Any]) -> bool:
+        """Whether the seat is buying, and has not enough."""
+        turn = view["turn"]
+        if turn is None or turn["phase"] != "buy" or turn.get("controller", turn["seat"]) != view["seat"]:
+            return False
+        return bool(cost > turn["coins"] or (potion and not turn["potions"]))
 
     def opponent(self, player: Mapping[str, Any]) -> Text:
         text = Text(self.words.say("table-opponent", hand=player["hand_size"], turns=player["turns"]))
         if player["discard_top"]:
             text.append(", " + self.words.say("table-opponent-discard", card=self.words.card(player["discard_top"])))
-        for zone in ("play", "aside"):
-            if player.get(zone):
-                text.append(f"\n{self.words.say('table-' + zone)}: ").append(self.name_cards(player[zone]))
+        for label, cards in [*self.in_play(player), *self.lasting(player)]:
+            text.append(f"\n{label}: ").append(cards)
+        if player.get("aside"):
+            text.append(f"\n{self.words.say('table-aside')}: ").append(self.name_cards(player["aside"]))
         return text
 
-    def draw_own(self, view: Mapping[str, Any]) -> None:
-        """What lies in front of the seat and what it holds, with what it may still do this turn."""
-        me = view["players"][view["seat"]]
+    def in_play(self, player: Mapping[str, Any]) -> List[Tuple[str, Text]]:
+        """What lies in play, apart from it what stays there after this turn."""
+        stays = player.get("stays", ())
+        zones = {"play": [id for place, id in enumerate(player["play"]) if place not in stays],
+                 "stays": [player["play"][place] for place in stays]}
+        return [(self.words.say(f"table-{zone}"), self.name_cards(ids)) for zone, ids in zones.items() if ids]
+
+    def lasting(self, player: Mapping[str, Any]) -> List[Tuple[str, Text]]:
+        """What a player has from turn to turn: mats, of a hidden one the number of cards; tokens; what waits."""
+        say = self.words.say
+        rows: List[Tuple[str, Text]] = []
+        for name, cards in player.get("mats", {}).items():
+            rows.append((say(f"table-mat-{name}"),
+                         Text(say("things", n=cards)) if isinstance(cards, int) else self.name_cards(cards)))
+        if player.get("tokens"):
+            rows.append((say("table-tokens"),
+                         Text(", ".join(say(f"table-tokens-{name}", n=n) for name, n in player["tokens"].items()))))
+        if player.get("later"):
+            rows.append((say("table-later"), Text(self.words.clause(player["later"]))))
+        return rows
+
+    def draw_own(self, view: Mapping[str, Any], names: Sequence[str]) -> None:
+        """What lies in front of the seat and what it holds; or of the player for whom it decides."""
+        seat = view["decision"].get("for", view["seat"])
+        me = view["players"][seat]
         rows = Table.grid(padding=(0, 2))
         rows.add_column(no_wrap=True, style="dim")
         rows.add_column()
-        for zone in ("aside", "looked_at", "picked", "play"):
+        if seat != view["seat"]:
+            rows.add_row(Text(self.words.say("table-whose", name=names[seat]), "bold"))
+        for zone in ("aside", "looked_at", "picked"):
             if me.get(zone):
                 rows.add_row(self.words.say(f"table-{zone}"), self.name_cards(me[zone]))
+        for label, cards in [*self.in_play(me), *self.lasting(me)]:
+            rows.add_row(label, cards)
         hand = self.name_cards(me["hand"]) if me["hand"] else Text(self.words.say("table-hand-empty"), "dim")
         rows.add_row(self.words.say("table-hand"), hand)
         piles = Text(self.words.say("table-deck", n=me["deck_size"]))
@@ -106,7 +166,8 @@ class Screen(Page):
 
     def turn_numbers(self, view: Mapping[str, Any]) -> str:
         turn = view["turn"]
-        return " · ".join(self.words.say(f"table-{name}", n=turn[name]) for name in ("actions", "buys", "coins"))
+        names = ["actions", "buys", "coins", *(["potions"] if turn.get("potions") else [])]
+        return " · ".join(self.words.say(f"table-{name}", n=turn[name]) for name in names)
 
     def name_cards(self, ids: Iterable[str]) -> Text:
         """`Smithy, Copper ×3`: Actions first, then Treasures, Victory cards and Curses."""
@@ -127,10 +188,11 @@ class Screen(Page):
         return next((style for type, style in STYLES if self.cards[id].types & type), "")
 
     # ---- cards
-    def draw_card(self, card: Card, cost: int) -> None:
-        """Name, cost, types and what it does."""
+    def draw_card(self, card: Card, cost: int, name: str = "") -> None:
+        """Name, unless it is called otherwise, cost, types and what it does."""
         words = self.words
-        title = Text.assemble((words.card(card.id), "bold"), "   ", (words.say("table-cost", n=cost), "cyan"), "   ",
+        price = words.say("table-card-price", n=cost, potion=str(card.potion))
+        title = Text.assemble((name or words.card(card.id), "bold"), "   ", (price, "cyan"), "   ",
                               (words.types(card.type_names), "dim"))
         lines = [Text(line) for line in [*words.card_text(card.text), *words.reaction(card.reaction_text)]]
         self.console.print(title)

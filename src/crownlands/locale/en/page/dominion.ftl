@@ -7,24 +7,46 @@ bonus = +{ $n }
 times = ×{ $n }
 points-short-ten-cards = per 10
 points-short-duchy = per Duchy
+points-short-five-names = 2 per 5
 read-card = Read { $card }
-read-cost = Costs ${ $n }
+read-cost = Costs { $potion ->
+        [yes] { $n ->
+            [0] a Potion
+           *[other] ${ $n } and a Potion
+        }
+       *[no] ${ $n }
+    }
+read-prize = Has no price: it is won with Tournament
 read-boxes = From { $boxes }
 read-rulings = What players ask
 
 ## The Supply
 
 supply = Supply
-# verb: what happens when it is tapped
-pile-label = { $card }, costs { $cost }, { $n ->
+# verb: what happens when it is tapped; mark: what is special about the pile
+pile-label = { $card }, costs { $cost }{ $potion ->
+        [yes] { " " }and a Potion
+       *[no] {""}
+    }, { $n ->
         [0] none left
        *[other] { $n } left
+    }{ $mark ->
+        [bane] , the bane
+        [banned] , cannot be bought this turn: Contraband
+       *[none] {""}
     }{ $verb ->
         [buy] , buy it
         [gain] , gain it
         [give] , let them gain it
+        [trash] , trash one
        *[none] {""}
     }
+pile-bane = Bane
+pile-bane-why = The bane: whoever reveals one from the hand is spared by Young Witch.
+pile-banned = banned
+pile-banned-why = Contraband: your neighbour named it, so it cannot be bought this turn.
+supply-beside = Prizes
+supply-beside-why = Not in the Supply: they are won with Tournament, one of each
 pile-label-own = { $label }; you own { $n }
 pile-own = { $n } yours
 pile-nothing = No cards.
@@ -36,6 +58,8 @@ trash-title = The trash
 opponents = Opponents
 opponent-turn = playing
 opponent-asked = choosing
+opponent-you = { $name } (you)
+opponent-possessed = decided for by { $name }
 opponent-hand =
     { $n ->
         [one] 1 card in hand
@@ -55,6 +79,34 @@ zone-play = Your cards in play
 zone-aside = Aside
 zone-looked = Looked at
 zone-picked = Picked
+# of somebody for whom one decides
+zone-play-of = { $name }’s cards in play
+zone-later = Next turn:
+stays-label = { $card }, stays in play
+stays-why = It stays in play until the Clean-up of { $who ->
+        [you] your
+       *[other] { $name }’s
+    } next turn.
+mat-island = Island mat
+mat-haven = With Haven
+mat-horse_traders = Horse Traders
+mat-waiting = Set aside
+mat-possessed = Trashed, come back
+mat-face-down =
+    { $n ->
+        [one] 1 card face down
+       *[other] { $n } cards face down
+    }
+token-vp =
+    { $n ->
+        [one] 1 point token
+       *[other] { $n } point tokens
+    }
+token-pirate_ship =
+    { $n ->
+        [one] 1 coin token for Pirate Ship
+       *[other] { $n } coin tokens for Pirate Ship
+    }
 deck-count =
     { $n ->
         [0] Deck empty
@@ -81,6 +133,12 @@ hand-label = { $card }{ $order ->
             [reveal] , reveal it
             [gain] , gain it
             [top] , put it on top
+            [set_aside] , set it aside
+            [put_on_mat] , put it on the mat
+            [return] , return it
+            [bury] , put it into the deck
+            [take] , take it
+            [next] , do it next
            *[none] {""}
         }
        *[other] , chosen as number { $order }
@@ -103,7 +161,27 @@ turn-coins =
         [one] coin
        *[other] coins
     }
+turn-potions =
+    { $n ->
+        [one] Potion
+       *[other] Potions
+    }
 
+# extra turns that come next
+turn-then = { $turn } · then { $next }
+turn-next-extra =
+    { $who ->
+        [you] you have an extra turn
+       *[other] { $name } has an extra turn
+    }
+turn-next-possessed =
+    { $decides ->
+        [you] you decide in a turn of { $name }
+       *[other] { $who ->
+            [you] { $controller } decides in a turn of yours
+           *[other] { $controller } decides in a turn of { $name }
+        }
+    }
 # which card is being played
 turn-card = { $turn } · { $card }
 
@@ -112,24 +190,32 @@ turn-card = { $turn } · { $card }
 prompt = What is asked
 prompt-why = Why?
 prompt-over = The game is over.
+# one decides for another player
+prompt-for = You decide for { $name }.
+prompt-for-you = { $name } decides for you.
+prompt-for-other = { $name } decides for { $whom }.
 prompt-held = Your choice waits until the offer is answered.
 ask-exactly =
     { $verb ->
         [discard] Choose { $n } cards to discard.
         [trash] Choose { $n } cards to trash.
-       *[put_back] Choose { $n } cards to put onto your deck. The last one will be on top.
+        [put_back] Choose { $n } cards to put onto your deck. The last one will be on top.
+       *[other] Choose { $n } cards.
     }
 ask-up-to =
     { $verb ->
         [discard] Choose up to { $n } cards to discard.
-       *[trash] Choose up to { $n } cards to trash.
+        [trash] Choose up to { $n } cards to trash.
+        [return] Choose up to { $n } cards to return to the Supply.
+       *[other] Choose up to { $n } cards.
     }
 ask-order = Put these { $n } cards back in any order. The last one will be on top of your deck.
 pick-exactly =
     { $verb ->
         [discard] Discard { $n } of { $of }
         [trash] Trash { $n } of { $of }
-       *[put_back] Put back { $n } of { $of }
+        [put_back] Put back { $n } of { $of }
+       *[other] Choose { $n } of { $of }
     }
 pick-up-to =
     { $verb ->
@@ -137,9 +223,17 @@ pick-up-to =
             [0] Discard nothing
            *[other] Discard { $n }
         }
-       *[trash] { $n ->
+        [trash] { $n ->
             [0] Trash nothing
            *[other] Trash { $n }
+        }
+        [return] { $n ->
+            [0] Return nothing
+           *[other] Return { $n }
+        }
+       *[other] { $n ->
+            [0] Choose nothing
+           *[other] Choose { $n }
         }
     }
 pick-clear = Clear
@@ -160,6 +254,28 @@ answer-done-trash_looked = Trash nothing
 answer-done-discard_looked = Discard nothing
 answer-done-gain_trashed = Gain none of these
 answer-done-react = Reveal nothing
+answer-done-clean_up = Discard them all
+answer-done-play_thrice = Play nothing three times
+answer-done-may_discard = Discard nothing
+answer-done-may_show = Reveal nothing
+answer-done-return = Return nothing
+answer-done-take_discarded = Take no more
+answer-yes-discard_curse = Discard a Curse
+answer-no-discard_curse = Gain a Curse and a Copper
+answer-yes-show_province = Reveal a Province
+answer-no-show_province = Reveal nothing
+answer-yes-show_bane = Reveal the bane
+answer-no-show_bane = Gain a Curse
+answer-yes-take_bottom = Put it on top
+answer-no-take_bottom = Leave it at the bottom
+answer-yes-put_on_deck = Onto the deck
+answer-no-put_on_deck = To the discard pile
+# where in the deck, as short as can be
+place-at = { $at ->
+        [top] On top
+        [bottom] At the bottom
+       *[within] { $n }
+    }
 end-turn-sure = End your turn? You still have ${ $n } and { $buys ->
         [one] 1 Buy
        *[other] { $buys } Buys
@@ -203,6 +319,33 @@ wait-pass = { $name } chooses a card to pass.
 wait-name = { $name } names a card.
 wait-set_aside = { $name } draws cards one by one and may set Actions aside.
 wait-choose = { $name } chooses what the card does.
+wait-next = { $name } chooses what happens first.
+wait-turn = { $name } chooses which extra turn comes first.
+wait-clean_up = { $name } may put cards from play onto the deck.
+wait-play_thrice = { $name } chooses an Action to play three times.
+wait-play_first = { $name } chooses which revealed Action is played first.
+wait-may_discard = { $name } may discard cards.
+wait-discard_curse = { $name } may discard a Curse.
+wait-discard_one_looked = { $name } chooses what to discard of the cards looked at.
+wait-trash_one_looked = { $name } chooses what to trash of the cards looked at.
+wait-trash_from_supply = { $name } chooses an Action of the Supply to trash.
+wait-gain_from_trash = { $name } chooses an Action to gain from the trash.
+wait-smuggle = { $name } chooses a card to gain of those gained next door.
+wait-prize = { $name } chooses a Prize.
+wait-show = { $name } chooses a card to reveal.
+wait-may_show = { $name } may reveal a Treasure.
+wait-show_province = { $name } may reveal a Province.
+wait-show_bane = { $name } may reveal the bane.
+wait-return = { $name } may return cards to the Supply.
+wait-save = { $name } sets a card aside for the next turn.
+wait-to_mat = { $name } chooses a card for the Island mat.
+wait-bury = { $name } chooses a card to put into the deck.
+wait-place = { $name } chooses where in the deck a card goes.
+wait-take_bottom = { $name } may put the bottom card of the deck on top.
+wait-put_on_deck = { $name } may put the gained card onto the deck.
+wait-take_discarded = { $name } takes Coppers from the discard pile.
+wait-ban = { $name } names a card that cannot be bought this turn.
+wait-jest = { $name } decides who gains a copy of a discarded card.
 
 ## The end
 
@@ -214,6 +357,11 @@ points-turns =
        *[other] { $n } turns
     }, { $cards } cards
 points-none = No card that counts
+points-tokens =
+    { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }
 curve-title = Points after each round
 curve-round = Round { $n }
 curve-start = Start

@@ -129,6 +129,52 @@ rules-dominion-12 = What may be seen and counted
 
         A table may agree to show more: the sizes of all decks and discard piles, and to each player their own discard pile.
 
+rules-dominion-13 = Potions
+    .picture = buy
+    .text =
+        Some cards of Alchemy cost a Potion as well as coins, drawn as a small flask. If one of them is in the kingdom, a pile of 16 Potions is in the Supply. A Potion is a Treasure that costs $4: it gives no coins, but pays for one flask this turn.
+
+        A card that costs a Potion is neither cheaper nor dearer than one that costs only coins: “up to $4” never means a card with a flask, and “up to $3 and a Potion” does. What makes cards cheaper takes away coins only, never the flask.
+
+rules-dominion-14 = Durations
+    .picture = actions
+    .text =
+        An orange card is a Duration: it does something now and something at the start of your next turn. So it stays in play at the end of this turn, marked with an hourglass, and is discarded in the Clean-up of the turn in which it did the last thing.
+
+        A Throne Room or King’s Court that played a Duration stays with it, as a reminder that it counts more than once. If a Duration has nothing left to do, it is discarded like any other card.
+
+        Your next turn is whichever you have next, an extra turn too. If several Durations wait for it, you choose their order.
+
+rules-dominion-15 = Platinum and Colony
+    .picture = points
+    .text =
+        With Prosperity, Platinum and Colony may be added to the Supply. A Platinum costs $9 and gives $5; there are 12. A Colony costs $11 and is worth 10 points; there are as many as Duchies: 8 with two players, 12 with more.
+
+        The game then ends also when the last Colony is gone. If chance decides whether they are added, it is as likely as cards of Prosperity are in the kingdom.
+
+rules-dominion-16 = Mats and tokens
+    .picture = cards
+    .text =
+        Some cards are laid beside the play area. What is on your Island mat stays there to the end, and counts then. What Haven and Horse Traders set aside comes back to your hand at the start of your next turn; what Haven keeps lies face down, and only you see it.
+
+        Point tokens are worth a point each at the end. A coin token of Pirate Ship gives $1 every time you play a Pirate Ship for coins. Tokens are never used up, and everybody sees them.
+
+rules-dominion-17 = Prizes and the bane
+    .picture = supply
+    .text =
+        With Tournament five Prizes lie beside the Supply, one of each. They cannot be bought, they cost $0, and an empty place there does not count for the end of the game.
+
+        With Young Witch there is an eleventh kingdom pile, the bane, whose card costs $2 or $3. When a Young Witch is played, whoever reveals a card of that pile from the hand gains no Curse. In all else it is a pile like the others.
+
+rules-dominion-18 = Extra turns and Possession
+    .picture = turn
+    .text =
+        Some cards give a turn more. Extra turns come right after the turn in which they were won, before the next turn in order; several of them in the order of the players. They do not count when equal points are decided by fewer turns.
+
+        Outpost gives you one turn more, with only three cards in hand, but never a third turn in a row.
+
+        Possession gives the player on your left an extra turn in which you decide. You see that player’s cards, choose what is played and bought, and gain whatever that player would gain. What that player trashes is set aside and comes back at the end of the turn. Everybody else decides for themselves as always.
+
 ## Kingdomino
 
 rules-kingdomino-1 = Aim of the game

@@ -156,13 +156,68 @@ house-empty_piles_to_end = The game ends with
 house-treasure_boxes = Copper, Silver and Gold
     .is-1 = of one box
     .is-2 = of two boxes
+house-colonies = Platinum and Colony
+    .is-false = are left out
+    .is-true = are in the Supply
+    .is-random = are drawn for, as likely as cards of Prosperity are in the kingdom
+house-throne_stays = A Throne Room that played a Throne Room that played Durations
+    .is-direct = is discarded in Clean-up
+    .is-tracking = stays in play if there are two or more of them
+house-outpost_wording = Outpost
+    .is-first = draws 3 cards even if no extra turn follows
+    .is-2017 = does nothing if no extra turn follows (2017)
+    .is-2023 = brings its turn only if no other extra turn is waiting (2023)
+house-possession_tokens = Tokens taken in a possessed turn
+    .is-debt_only = stay with the player whose turn it is
+    .is-all = go to the player who decides
+house-possession_wording = Possessed turns
+    .is-first = may follow each other in any number
+    .is-2023 = are never the third turn in a row (2023)
+house-nested_possession = The turn from a Possession played in a possessed turn
+    .is-before = comes at once
+    .is-after = comes after the next turn in order
+house-treasury_wording = Treasury goes onto the deck
+    .is-first = in Clean-up, if no Victory card was bought
+    .is-2022 = after buying, if no Victory card was gained meanwhile (2022)
+house-alchemist_wording = Alchemist goes onto the deck
+    .is-first = when it is discarded, if a Potion is still in play
+    .is-2022 = before anything is discarded, if a Potion is in play (2022)
+house-herbalist_wording = Herbalist saves a Treasure
+    .is-first = once for each Herbalist in play
+    .is-2022 = once for each time it was played (2022)
+house-mint_wording = Mint trashes your Treasures in play
+    .is-first = when you buy it
+    .is-2022 = when you gain it in any way (2022)
+house-hoard_wording = Hoard
+    .is-first = counts for each Hoard in play when you buy a Victory card
+    .is-2022 = counts for each time it was played; the Gold comes after the Victory card (2022)
+house-princess_wording = Princess makes cards cheaper
+    .is-first = while she is in play
+    .is-2022 = for the rest of the turn, each time she is played (2022)
+house-rabble_order = What Rabble lets a player put back
+    .is-public = is seen by all, in its order
+    .is-hidden = is seen, but not in which order
 house-usual = by the rulebook
+house-group-table = At every table
+house-group-cards = How cards are meant
 
 ## Kingdom chooser
 
 chooser-ten = The ten cards
 chooser-own = A kingdom of your own
-chooser-cost = costs { $n }
+chooser-cost = costs { $n }{ $potion ->
+        [yes] { " " }and a Potion
+       *[no] {""}
+    }
+chooser-extras = With these cards come
+chooser-extra-potion = Potion, a Treasure for cards that cost one
+chooser-extra-prizes = five Prizes, one of each, beside the Supply
+chooser-colonies = Platinum and Colony
+chooser-colonies-no = leave out
+chooser-colonies-yes = play with them
+chooser-colonies-random = let chance decide
+chooser-bane = Bane, an eleventh pile that Young Witch spares
+chooser-bane-random = any that fits, by chance
 chooser-lock = Keep { $card }
 chooser-swap = Another card instead of { $card }
 chooser-read = Read { $card }
@@ -272,6 +327,7 @@ room-stand-up = Stand up
 room-stand-up-seat = { $name } stands up
 room-time = Each choice has its time: { $time }.
 room-random-kingdom = The ten kingdom cards are drawn when the game begins.
+room-bane = Bane
 room-changed = { $what }: { $how }
 
 ## For programs

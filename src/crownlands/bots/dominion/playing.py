@@ -1,0 +1,219 @@
+"""Which card to play next: Actions in their order, if they do more good than harm; Treasures as they help others."""
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from crownlands.bots.dominion.judgement import copies
+from crownlands.bots.dominion.parting import Parting
+from crownlands.bots.dominion.values import (
+    BANISHES,
+    BANS,
+    COPIES,
+    DISCARDS,
+    GAINS_BY_NAMES,
+    HARMLESS,
+    NEVER,
+    REPEATS,
+    RETURNS,
+    SMUGGLES,
+    TAKES_COPPERS,
+    TAKES_TURN,
+    TERMINAL,
+    TRANSMUTES,
+    TRASHES,
+    TRASHES_LOOKED,
+    TRASHES_MAPS,
+    TRASHES_TWO,
+)
+from crownlands.dominion import questions as asked
+from crownlands.dominion.cards import COPPER, CURSE, ESTATE, SILVER
+from crownlands.dominion.questions import ALL, DONE, MAY_ALL
+from crownlands.dominion.state import DominionState
+from crownlands.dominion.table import OUTPOSTS, Player
+
+
+class Playing(Parting):
+    # ---- what a strategy overrides
+    def wanted_play(self, state: DominionState, me: Player) -> i64:
+        """A card the strategy wants to play now, or DONE."""
+        return DONE
+
+    def may_play(self, state: DominionState, me: Player, card: i64) -> bool:
+        """Whether a card that the strategy does not want first may be played by the common order."""
+        return True
+
+    # ---- Treasures
+    def treasure(self, state: DominionState) -> i64:
+        """First all that just give coins, then the others."""
+        if self.kingdom.odd_treasures or self.kingdom.restricted:
+            return self.treasure_by_stage(state, state.players[state.asked_seat])
+        if state.extras & MAY_ALL:
+            return ALL
+        return self.least(self.worth, state.offered) if state.offered else DONE
+
+    def treasure_by_stage(self, state: DominionState, me: Player) -> i64:
+        """Where it matters which Treasures are played, and in which order."""
+        offered = state.offered & ~self.held_back(state, me)
+        best: i64 = DONE
+        for card in range(self.kingdom.count):
+            if offered >> card & 1 and (self.stage[card] != GAINS_BY_NAMES or self.is_horn_useful(state, me, card)):
+                if best == DONE or self.stage[card] < self.stage[best]:
+                    best = card
+        if state.extras & MAY_ALL and offered == state.offered and (best == DONE or self.stage[best] != BANS):
+            return ALL
+        return best
+
+    def held_back(self, state: DominionState, me: Player) -> i64:
+        """Mask of the Treasures that would keep one from buying what one wants to buy: Copper and a Grand Market."""
+        for card in range(self.kingdom.count):
+            if self.kingdom.restricted & state.in_stock & self.kingdom.bits[card]:
+                spoiler = self.kingdom.numbers[self.kingdom.cards[card].not_with]
+                if state.in_play(me) >> spoiler & 1 or not state.offered >> spoiler & 1:
+                    continue
+                coins = self.coins_in_reach(state, me)
+                without = coins - copies(me.hand, spoiler) * self.coins_of(state, me, spoiler)
+                if without >= state.cost(card) and self.purchase(state, me, coins) == card:
+                    return self.kingdom.bits[spoiler]
+        return 0
+
+    def is_horn_useful(self, state: DominionState, me: Player, horn: i64) -> bool:
+        """It must gain something: nothing is better than a Copper."""
+        names = state.bits_in(state.in_play(me) | self.kingdom.bits[horn])
+        piles = state.costing_up_to(names)
+        return names >= 3 or self.buy(state, self.taker(state), piles) != DONE
+
+    # ---- Actions
+    def action(self, state: DominionState, me: Player) -> i64:
+        wanted = self.wanted_play(state, me)
+        if wanted != DONE:
+            return wanted
+        best: i64 = DONE
+        earliest: i64 = NEVER
+        for card in range(self.kingdom.count):
+            if state.offered >> card & 1:
+                order = self.order_now(state, me, card)
+                if order < earliest and self.may_play(state, me, card) and self.is_worth_playing(state, me, card):
+                    best = card
+                    earliest = order
+        return best
+
+    def order_now(self, state: DominionState, me: Player, card: i64) -> i64:
+        """The common order, but for cards whose use depends on the moment."""
+        if self.is_card(card, "conspirator") and state.actions_played < 2:
+            return TERMINAL + 500
+        if self.is_card(card, "witch") and state.supply[CURSE] == 0:
+            return TERMINAL + 200
+        if self.is_card(card, "chapel") and self.junk_in_hand(state, me) < 2:
+            return TERMINAL + 300
+        return self.order[card]
+
+    def earliest(self, state: DominionState, me: Player, offered: i64) -> i64:
+        """The first of the offered cards in the order of play."""
+        best: i64 = DONE
+        for card in range(self.kingdom.count):
+            if offered >> card & 1:
+                if best == DONE or self.order_now(state, me, card) < self.order_now(state, me, best):
+                    best = card
+        return best
+
+    def worth_playing_among(self, state: DominionState, me: Player, offered: i64) -> i64:
+        found: i64 = 0
+        for card in range(self.kingdom.count):
+            if offered >> card & 1 and self.is_worth_playing(state, me, card):
+                found |= self.kingdom.bits[card]
+        return found
+
+    def is_worth_playing(self, state: DominionState, me: Player, card: i64) -> bool:
+        """Whether the card does more good than harm with this hand."""
+        id = self.kingdom.ids[card]
+        hand = state.mask_of(me.hand)
+        if id == "chapel" or id == "trading_post":
+            self.thorough = id == "chapel"
+            junk = self.junk_in_hand(state, me)
+            self.thorough = False
+            return junk >= 2 if id == "trading_post" else junk >= 1
+        if id == "moneylender":
+            return hand >> COPPER & 1 != 0
+        if id == "mine":
+            return hand & (self.kingdom.bits[COPPER] | self.kingdom.bits[SILVER]) != 0
+        if id == "cellar" or id == "secret_chamber":
+            return self.dead_in_hand(me) >= (1 if id == "cellar" else 2)
+        if id == "baron":                                # without an Estate in hand it gains one
+            return hand >> ESTATE & 1 != 0 or self.is_estate_welcome(state)
+        if id == "library":
+            return me.hand.size <= 7
+        if id == "coppersmith":
+            return copies(me.hand, COPPER) >= 2
+        return self.risk[card] == HARMLESS or self.is_worth_the_risk(state, me, card, hand)
+
+    def is_worth_the_risk(self, state: DominionState, me: Player, card: i64, hand: i64) -> bool:
+        """By what the card's line does, whatever the card."""
+        risk = self.risk[card]
+        if risk == REPEATS:
+            return self.worth_playing_among(state, me, hand & self.kingdom.actions & ~self.repeating(hand)) != 0
+        if risk in (TRASHES, TRASHES_TWO):
+            needed: i64 = 1 if risk == TRASHES else 2
+            return self.junk_in_hand(state, me) >= needed or \
+                self.sacrifice(state, me, self.kingdom.cards[card].program[0], hand) != DONE
+        if risk == TRANSMUTES:
+            return hand & (self.kingdom.bits[CURSE] | self.kingdom.bits[ESTATE]) != 0
+        if risk == TRASHES_MAPS:
+            return copies(me.hand, card) >= (1 if state.kind == asked.ASK_PLAY_IT else 2)
+        if risk in (RETURNS, BANISHES):
+            return self.can_spare(state, me) or (risk == BANISHES and me.hand.size < 2)
+        if risk == TRASHES_LOOKED:
+            return self.is_deck_poor(state, me)
+        if risk == SMUGGLES:
+            return self.can_smuggle(state, me)
+        if risk == COPIES:
+            return hand & state.in_stock & self.kingdom.treasures & ~self.kingdom.bits[COPPER] != 0
+        if risk == TAKES_COPPERS:
+            return me.discard.find(COPPER) >= 0
+        if risk == TAKES_TURN:
+            return state.turns_in_a_row < 2 and state.tally[OUTPOSTS] == 0 and state.seat == state.asked_seat
+        if risk == DISCARDS:
+            return self.cheapest_coins(state, me, card) < self.kingdom.plus_coins[card]
+        return True
+
+    def repeating(self, hand: i64) -> i64:
+        """Mask of the cards that play others several times."""
+        found: i64 = 0
+        for card in range(self.kingdom.count):
+            if hand >> card & 1 and self.risk[card] == REPEATS:
+                found |= self.kingdom.bits[card]
+        return found
+
+    def can_spare(self, state: DominionState, me: Player) -> bool:
+        """Whether a hand card is better gone."""
+        self.thorough = True
+        junk = self.junk_in_hand(state, me)
+        self.thorough = False
+        return junk >= 1
+
+    def is_deck_poor(self, state: DominionState, me: Player) -> bool:
+        """Whether a third of the cards are to be rid of, so that one of three most likely is."""
+        self.thorough = True
+        junk: i64 = 0
+        total: i64 = 0
+        for card in range(self.kingdom.count):
+            if me.owned[card]:
+                total += me.owned[card]
+                if self.is_junk(state, me, card):
+                    junk += me.owned[card]
+        self.thorough = False
+        return 3 * junk >= total
+
+    def can_smuggle(self, state: DominionState, me: Player) -> bool:
+        """Whether the neighbour gained something that one would take."""
+        gained = state.left_of(me, state.seats - 1).lasting.gained & state.in_stock
+        for card in range(self.kingdom.count):
+            if gained >> card & 1 and state.price(card) <= 6 and self.worth[card] >= self.worth[SILVER]:
+                return True
+        return False
+
+    def cheapest_coins(self, state: DominionState, me: Player, card: i64) -> i64:
+        """What the two hand cards that would be discarded first are worth in coins."""
+        values = sorted([int(self.coins_of(state, me, me.hand.cards[i]))
+                         if self.kingdom.treasures >> me.hand.cards[i] & 1 else 0
+                         for i in range(me.hand.size) if me.hand.cards[i] != card])
+        return sum(values[:2])

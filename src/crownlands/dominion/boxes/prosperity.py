@@ -1,0 +1,58 @@
+"""Dominion: Prosperity."""
+from crownlands.dominion.cards import ACTION, ATTACK, TREASURE, VICTORY, box
+from crownlands.dominion.effects import (
+    TO_DISCARD,
+    TO_PLAY,
+    actions,
+    buys,
+    card,
+    cards,
+    coins,
+    coins_per_treasure,
+    discard_any_for_coins,
+    discard_down_to,
+    each_other,
+    gain,
+    gold_for_victory,
+    may_discard,
+    may_put_on_deck,
+    neighbour_bans,
+    play_action_thrice,
+    put_back_rest,
+    reveal,
+    reveal_until,
+    show_to_copy,
+    take_coppers,
+    trash_to_gain,
+    trash_treasures_in_play,
+    unless_curse_discarded,
+    vp,
+    when_this,
+    while_in_play,
+)
+from crownlands.dominion.kingdom import ACTION_OR_TREASURE, TREASURES
+from crownlands.dominion.stack import BUY, GAIN
+from crownlands.dominion.zones import WAITING
+
+box(
+    "prosperity",
+    card("monument", 4, ACTION, coins(2), vp(1)),
+    card("contraband", 5, TREASURE, coins(3), buys(1), neighbour_bans()),
+    card("counting_house", 5, ACTION, take_coppers()),
+    card("mint", 5, ACTION, show_to_copy(), when_this(BUY, trash_treasures_in_play())),
+    card("mint", 5, ACTION, show_to_copy(), when_this(GAIN, trash_treasures_in_play()),
+         option="mint_wording", value="2022"),
+    card("mountebank", 5, ACTION | ATTACK, coins(2), each_other(unless_curse_discarded(gain("curse"), gain("copper")))),
+    card("rabble", 5, ACTION | ATTACK, cards(3),
+         each_other(reveal(3, ACTION_OR_TREASURE, to=TO_DISCARD), put_back_rest(seen=True))),
+    card("royal_seal", 5, TREASURE, coins(2), while_in_play(GAIN, may_put_on_deck(), once=True)),
+    card("vault", 5, ACTION, cards(2), discard_any_for_coins(), each_other(may_discard(2, cards(1)))),
+    card("venture", 5, TREASURE, coins(1), reveal_until(1, TREASURES, to=TO_PLAY), mats=[WAITING]),
+    card("goons", 6, ACTION | ATTACK, buys(1), coins(2), each_other(discard_down_to(3)), while_in_play(BUY, vp(1))),
+    card("grand_market", 6, ACTION, cards(1), actions(1), buys(1), coins(2), not_with="copper"),
+    card("hoard", 6, TREASURE, coins(2), while_in_play(BUY, gain("gold"), of=VICTORY)),
+    card("hoard", 6, TREASURE, coins(2), gold_for_victory(), option="hoard_wording", value="2022"),
+    card("bank", 7, TREASURE, coins_per_treasure()),
+    card("expand", 7, ACTION, trash_to_gain(3)),
+    card("kings_court", 7, ACTION, play_action_thrice()),
+)

@@ -1,0 +1,224 @@
+"""What lasts beyond a card's play: next turns, mats, extra turns, and what holds for the rest of the turn."""
+from __future__ import annotations
+
+from typing import Final, List
+
+from mypy_extensions import i64
+
+from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part, number
+from crownlands.dominion.cards import LATER, MATS, NAMES, TALLIES, TURNS, Text
+from crownlands.dominion.effects.words import followed_by, message, program, program_argument
+from crownlands.dominion.kingdom import NO_CARD
+from crownlands.dominion.questions import ASK_BAN, ASK_SAVE, ASK_TO_MAT, MAY_NAME, NAMED
+from crownlands.dominion.stack import PROGRAMS, Effect, Stack, word
+from crownlands.dominion.table import BANNED, HOARDS, MAY_SAVE, NOBODY, OUTPOSTS, Player
+from crownlands.dominion.turn import Turn
+from crownlands.dominion.zones import HAND, HAVEN, HIDDEN_MATS, HORSE_TRADERS, ISLAND, PLAY, POSSESSED
+from crownlands.kernel.event import EVERYBODY
+
+
+class NextTurn(Effect):
+    """x = a program for the start of the player's next turn, until when the card stays in play."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        code = PROGRAMS[x].code
+        for i in range(i64(len(code))):
+            state.do_later(me, code[i])
+        state.stay()
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return len(PROGRAMS[x].code) > 0
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return followed_by("next-turn", x, who)
+
+
+class SaveForNextTurn(Effect):
+    """Haven. Without a card to set aside there is nothing to stay for."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if me.hand.size:
+            state.ask(self, me)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer_hand(me, ASK_SAVE, state.kingdom.all)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return HAVEN in state.kingdom.mats
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        me.hand.remove(card)
+        state.put_on_mat(me, card, HAVEN, HAND, state.only(me))
+        state.do_later(me, take_back(MATS_BY_NUMBER.index(HAVEN)))
+        state.stay()
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("save-for-next-turn")
+
+
+class TakeBack(Effect):
+    """x = a mat, whose cards go to the hand."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        name = MATS_BY_NUMBER[x]
+        mat = state.mat(me, name)
+        if mat.size:
+            if state.listener is not None:
+                state.tell_move("take", me, [mat.cards[i] for i in range(mat.size)], name, HAND,
+                                state.only(me) if name in HIDDEN_MATS else EVERYBODY)
+            me.hand.take_all(mat)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return MATS_BY_NUMBER[x] in state.kingdom.mats
+
+
+class SetThisAside(Effect):
+    """Horse Traders as a reaction; x = the card, which leaves the hand until the next turn."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        me.hand.remove(x)
+        state.put_on_mat(me, x, HORSE_TRADERS, HAND, EVERYBODY)
+        state.do_later(me, take_back(MATS_BY_NUMBER.index(HORSE_TRADERS)))
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return me.hand.find(x) >= 0 and HORSE_TRADERS in state.kingdom.mats
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("set-this-aside")
+
+
+class Afterwards(Effect):
+    """x = a program for the start of the player's next turn, for which nothing stays in play."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        code = PROGRAMS[x].code
+        for i in range(i64(len(code))):
+            state.do_later(me, code[i])
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return len(PROGRAMS[x].code) > 0
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return followed_by("next-turn", x, who)
+
+
+class ThisToMat(Effect):
+    """Island: this card, if it is in play, and one from the hand."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if state.slot():
+            card = state.leave_play(me, state.slot())
+            state.put_on_mat(me, card, ISLAND, PLAY, EVERYBODY)
+        if me.hand.size:
+            state.ask(self, me)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer_hand(me, ASK_TO_MAT, state.kingdom.all)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return ISLAND in state.kingdom.mats
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        me.hand.remove(card)
+        state.put_on_mat(me, card, ISLAND, HAND, EVERYBODY)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("this-to-mat")
+
+
+class ExtraTurn(Effect):
+    """Outpost: a short hand, and one turn more, unless it would be the third in a row."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        assert isinstance(state, Turn)
+        first = state.tally[OUTPOSTS] == 0
+        brings_turn = first and state.turns_in_a_row < 2
+        if state.kingdom.outpost != "2017" or brings_turn:
+            state.tally[OUTPOSTS] += 1
+        if brings_turn:
+            state.ask_for_turn(me.seat, NOBODY)
+            state.stay()
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("extra-turn")
+
+
+class Possess(Effect):
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        assert isinstance(state, Turn)
+        state.ask_for_turn(state.left_of(me, 1).seat, me.seat)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return POSSESSED in state.kingdom.mats
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("possess")
+
+
+class NeighbourBans(Effect):
+    """Contraband: the player to the left names a card. Any may be named, also one that is not in this game."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.then(name_banned, state.left_of(me, 1))
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("neighbour-bans")
+
+
+class NameBanned(Effect):
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.ask(self, me)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_BAN, 0, MAY_NAME)
+
+    def answer(self, state: Stack, me: Player, x: i64, named: i64) -> None:
+        card = state.kingdom.by_name[named - NAMED]
+        if card != NO_CARD:
+            state.tally[BANNED] |= state.kingdom.bits[card]
+        if state.listener is not None:
+            state.tell("name", me.seat, {"card": NAMES[named - NAMED]}, {}, EVERYBODY)
+
+
+class MaySaveTreasure(Effect):
+    """Herbalist in its later wording: each play lets a Treasure go back in Clean-up."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.tally[MAY_SAVE] += 1
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("may-save-treasure")
+
+
+class GoldForVictory(Effect):
+    """Hoard in its later wording: each play counts for the rest of the turn."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.tally[HOARDS] += 1
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("gold-for-victory")
+
+
+MATS_BY_NUMBER: Final = (HAVEN, HORSE_TRADERS)
+
+NEXT_TURN: Final = word(NextTurn(), program_argument(), needs=LATER)
+AFTERWARDS: Final = word(Afterwards(), program_argument(), needs=LATER)
+save_for_next_turn: Final = word(SaveForNextTurn(), needs=LATER | MATS)
+take_back: Final = word(TakeBack(), number("mat", len(MATS_BY_NUMBER) - 1), needs=MATS, indifferent=True)
+set_this_aside: Final = word(SetThisAside(), Argument([Part("card", CARD_NUMBER)]), needs=LATER | MATS, about_it=True)
+this_to_mat: Final = word(ThisToMat(), needs=MATS)
+extra_turn: Final = word(ExtraTurn(), needs=TURNS | TALLIES)
+possess: Final = word(Possess(), needs=TURNS)
+name_banned: Final = word(NameBanned(), needs=TALLIES)
+neighbour_bans: Final = word(NeighbourBans(), needs=TALLIES)
+may_save_treasure: Final = word(MaySaveTreasure(), needs=TALLIES)
+gold_for_victory: Final = word(GoldForVictory(), needs=TALLIES)
+
+
+def next_turn(*instructions: int) -> int:
+    return NEXT_TURN(program(list(instructions)))
+
+
+def afterwards(*instructions: int) -> int:
+    return AFTERWARDS(program(list(instructions)))

@@ -1,0 +1,212 @@
+"""The cards of one game, its piles and its rules.
+
+In each game a card has a number of its own; zones, options and answers use these numbers, so that any set of cards fits
+one 64-bit mask."""
+from __future__ import annotations
+
+from typing import Any, Dict, Final, List
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from crownlands.dominion.cards import (
+    ACTION,
+    ATTACK,
+    BASIC,
+    BASIC_CARDS,
+    COPPER,
+    CURSE_TYPE,
+    DURATION,
+    ESTATE,
+    NAMES,
+    NO_VICTORY,
+    PRIZE,
+    REACTION,
+    TALLIES,
+    TREASURE,
+    TURNS,
+    VICTORY,
+    WITH_POTION,
+    Card,
+    Voice,
+    check_card,
+    line_of,
+)
+from crownlands.kernel.errors import UnknownCard, WrongKingdom
+
+MOST_KINDS: Final = 64
+NO_CARD: Final = -1
+POTION_PRICE: Final = 64             # in a price, beside its coins: a Potion
+
+PRIZES: Final = ("bag_of_gold", "diadem", "followers", "princess", "trusty_steed")
+
+# kinds of card that words of the vocabulary look for
+ANY: Final = 0
+ACTIONS: Final = 1
+TREASURES: Final = 2
+VICTORIES: Final = 3
+VICTORY_OR_CURSE: Final = 4
+ACTION_OR_TREASURE: Final = 5
+COPPER_OR_POTION: Final = 6
+NO_COPPER: Final = 7                 # Treasures other than Copper
+NO_GOLEM: Final = 8                  # Actions other than Golem
+NEW_NAME: Final = 9                  # cards of which there is none in hand
+KINDS: Final = ("any", "action", "treasure", "victory", "victory_or_curse", "action_or_treasure", "copper_or_potion",
+                "no_copper", "no_golem", "new_name")
+
+
+class Kingdom:
+    """The cards of one game by their number in it, and its rules. Never changes, so all copies of a state share it."""
+
+    def __init__(self, seats: int, kingdom: List[str], options: Dict[str, Any], start: Dict[str, Any]) -> None:
+        cards = [line_of(id, options) for id in [*BASIC, *kingdom]]
+        cards.extend(line_of(id, options) for id in extra_piles(cards, options))
+        if len(cards) > MOST_KINDS:
+            raise WrongKingdom(f"a game can have {MOST_KINDS - BASIC_CARDS} kingdom piles at most, not {len(kingdom)}")
+        self.seats: i64 = seats
+        self.start: Dict[str, Any] = start               # the options it was made from
+        self.options: Dict[str, Any] = options
+        self.kingdom: List[str] = kingdom
+        self.cards: List[Card] = cards
+        self.ids: List[str] = [card.id for card in cards]
+        self.numbers: Dict[str, i64] = {card.id: i64(i) for i, card in enumerate(cards)}
+        self.count: i64 = len(cards)
+        # columns, for the loops that look at many cards
+        self.cost: vec[i64] = vec[i64]([card.cost for card in cards])
+        self.types: vec[i64] = vec[i64]([card.types for card in cards])
+        self.plus_coins: vec[i64] = vec[i64]([card.plus_coins for card in cards])
+        self.discount: vec[i64] = vec[i64]([card.discount for card in cards])
+        self.bits: vec[i64] = vec[i64]([signed(1 << i) for i in range(MOST_KINDS)])
+        # bit -> its number: 2**i % 67 is different for each i (perfect hash)
+        self.bit_numbers: vec[i64] = vec[i64]([0] * 67)
+        for i in range(MOST_KINDS - 1):
+            self.bit_numbers[(1 << i) % 67] = i
+        self.points: vec[i64] = vec[i64]([card.points for card in cards])
+        self.counting: List[int] = [i for i, card in enumerate(cards) if card.per is not None]
+        self.piles: vec[i64] = vec[i64](pile_sizes(seats, cards, int(options["treasure_boxes"])))
+        # the number of a card by its number among all names; NO_CARD: it is not in this game
+        self.by_name: vec[i64] = vec[i64]([self.numbers.get(name, i64(NO_CARD)) for name in NAMES])
+        self.name_of: vec[i64] = vec[i64]([i64(NAMES.index(id)) for id in self.ids])
+        self.potion: i64 = self.numbers.get("potion", i64(NO_CARD))
+        self.colony: i64 = self.numbers.get("colony", i64(NO_CARD))
+        self.bane: i64 = self.numbers.get(str(options["bane"]), i64(NO_CARD))
+        # masks, for questions and tests
+        self.all: i64 = self.mask(-1)
+        self.actions: i64 = self.mask(ACTION)
+        self.treasures: i64 = self.mask(TREASURE)
+        self.victories: i64 = self.mask(VICTORY)
+        self.reactions: i64 = self.mask(REACTION)
+        self.attacks: i64 = self.mask(ATTACK)
+        self.beside: i64 = self.mask(PRIZE)              # their piles are not in the Supply
+        self.shields: i64 = self.those([card.is_shield for card in cards])
+        self.large_hands: i64 = self.those([card.hand_to_react > 0 for card in cards])
+        self.potion_costs: i64 = self.those([card.potion for card in cards])
+        self.discounting: i64 = self.those([card.discount > 0 for card in cards])
+        self.restricted: i64 = self.those([card.not_with in self.numbers for card in cards])
+        self.back_without_victory: i64 = self.those([card.back_if == NO_VICTORY for card in cards])
+        self.back_with_potion: i64 = self.those([card.back_if == WITH_POTION for card in cards])
+        self.saving: i64 = self.those([card.saves for card in cards])
+        # Treasures that do more than give coins, so that it matters when they are played
+        self.odd_treasures: i64 = self.treasures & self.those([len(card.program) > 0 for card in cards])
+        self.kinds: vec[i64] = vec[i64]([
+            self.all, self.actions, self.treasures, self.victories, self.mask(VICTORY | CURSE_TYPE),
+            self.mask(ACTION | TREASURE), self.those([id in ("copper", "potion") for id in self.ids]),
+            self.treasures & ~self.bits[0], self.actions & ~self.those([id == "golem" for id in self.ids]), self.all])
+        # affordable[n]: mask of the cards that cost no more coins than n
+        highest = max([int(card.cost) for card in cards])
+        self.affordable: vec[i64] = vec[i64]([0] * (highest + 1))
+        for purse in range(highest + 1):
+            self.affordable[purse] = self.those([card.cost <= purse for card in cards])
+        # what the cards need of the state
+        self.needs: i64 = 0
+        self.mats: List[str] = []
+        self.keeps: bool = self.mask(DURATION) != 0      # cards may stay in play, and keep others there
+        self.voices: List[List[Voice]] = [[] for _moment in range(MOMENTS)]
+        self.listening: i64 = 0                          # mask of the moments that something waits for
+        for card in cards:
+            self.needs |= card.needs
+            self.mats.extend(mat for mat in card.mats if mat not in self.mats)
+            for voice in card.voices:
+                self.voices[voice.moment].append(voice)
+                self.listening |= self.bits[voice.moment]
+        if self.needs & TURNS or self.potion_costs:
+            self.needs |= TALLIES
+        # the options that the engine itself looks at
+        self.treasures_after_buy: bool = options["treasures_after_buy"]
+        self.hand_card_on_top: bool = options["cleanup_top_card"] == "hand_card"
+        self.choose_top_card: bool = options["choose_top_card"]
+        self.skip_empty_hands: bool = options["masquerade_empty_hand"] == "skip"
+        self.empty_piles_to_end: i64 = options["empty_piles_to_end"]
+        self.relaxed: bool = options["counts_visible"] == "relaxed"
+        self.throne_tracks: bool = options["throne_stays"] == "tracking"
+        self.outpost: str = str(options["outpost_wording"])
+        self.possession_limited: bool = options["possession_wording"] == "2023"
+        self.tokens_to_possessor: bool = options["possession_tokens"] == "all"
+        self.nested_later: bool = options["nested_possession"] == "after"
+        self.rabble_hidden: bool = options["rabble_order"] == "hidden"
+        self.herbalist_by_play: bool = options["herbalist_wording"] == "2022"
+        self.odd_buys: bool = options["hoard_wording"] == "2022" or options["treasury_wording"] == "2022"
+        self.treasury_early: bool = options["treasury_wording"] == "2022" and self.back_without_victory != 0
+        self.alchemist_early: bool = options["alchemist_wording"] == "2022"
+
+    def mask(self, types: i64) -> i64:
+        """The cards of any of these types."""
+        return self.those([card.types & types != 0 for card in self.cards])
+
+    def those(self, chosen: List[bool]) -> i64:
+        """The mask of the cards that are chosen."""
+        mask: i64 = 0
+        for i in range(self.count):
+            if chosen[i]:
+                mask |= self.bits[i]
+        return mask
+
+    def number(self, id: str) -> i64:
+        """The card's number in this game."""
+        if id not in self.numbers:
+            check_card(id)
+            raise UnknownCard(f"{id} is not in this game: its cards are {', '.join(self.ids)}")
+        return self.numbers[id]
+
+    def copies(self, card: i64) -> i64:
+        """How many of the card the game has: its pile at the start, and what the players start with."""
+        started = self.piles[card]
+        if card == COPPER:
+            started += 7 * self.seats
+        elif card == ESTATE:
+            started += 3 * self.seats
+        return started
+
+    def price(self, card: i64) -> i64:
+        """What is printed on it: coins, and POTION_PRICE."""
+        return self.cost[card] + (POTION_PRICE if self.potion_costs >> card & 1 else 0)
+
+
+MOMENTS: Final = 2                   # see stack.MOMENT_NAMES
+
+
+def extra_piles(cards: List[Card], options: Dict[str, Any]) -> List[str]:
+    """The piles that come with these cards and rules."""
+    ids = [card.id for card in cards]
+    extras: List[str] = []
+    if any(card.potion for card in cards):
+        extras.append("potion")
+    if options["colonies"]:
+        extras.extend(("platinum", "colony"))
+    if "tournament" in ids:
+        extras.extend(PRIZES)
+    return [id for id in extras if id not in ids]
+
+
+def signed(number: int) -> int:
+    """The same 64 bits as a signed number: a mask must be the same number compiled and interpreted."""
+    return number - (1 << 64) if number >= 1 << 63 else number
+
+
+def pile_sizes(seats: int, cards: List[Card], treasure_boxes: int) -> List[i64]:
+    """How many cards each pile holds at the start, after the players took their starting cards."""
+    basic = {"copper": 60 * treasure_boxes - 7 * seats, "silver": 40 * treasure_boxes, "gold": 30 * treasure_boxes,
+             "province": {2: 8, 5: 15, 6: 18}.get(seats, 12), "curse": 10 * (seats - 1), "potion": 16, "platinum": 12}
+    victories = 8 if seats == 2 else 12
+    return [i64(basic.get(card.id, victories if card.types & VICTORY else 1 if card.types & PRIZE else 10))
+            for card in cards]

@@ -1,0 +1,315 @@
+"""What Actions do that attack nobody, and Treasures with instructions, slow and obvious."""
+from typing import Callable, List, NamedTuple, Optional
+
+from slow_cards import CARDS, GIVES, PLAIN
+from slow_zones import Asking, InPlay, SlowPlayer, SlowZones
+
+
+class Play(NamedTuple):
+    """One play of a card: whose, which, and whom an Attack reaches, in turn order."""
+    seat: int
+    entry: InPlay
+    hit: List[int]
+
+
+class SlowActions(SlowZones):
+    # ---- playing
+    def play_card(self, seat: int, card: str, keeper: Optional[InPlay] = None) -> Asking[InPlay]:
+        """The card goes into play, from wherever it was taken, and does what it says."""
+        entry = InPlay(card, keeper)
+        self.players[seat].play.append(entry)
+        yield from self.perform(seat, entry)
+        return entry
+
+    def perform(self, seat: int, entry: InPlay) -> Asking[None]:
+        types = CARDS[entry.card].types
+        hit = self.others(seat)
+        if "action" in types:
+            self.tally["actions_played"] += 1
+        if "attack" in types:
+            hit = yield from self.not_spared(seat)
+        self.give(seat, *GIVES.get(entry.card, (0, 0, 0, 0)))
+        effect = getattr(self, f"play_{entry.card}", None)
+        if entry.card in PLAIN:
+            self.play_plain(entry.card)
+        elif effect is not None:
+            asking = effect(Play(seat, entry, hit))
+            if asking is not None:
+                yield from asking
+
+    def not_spared(self, seat: int) -> Asking[List[int]]:
+        raise NotImplementedError
+
+    def give(self, seat: int, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0) -> None:
+        self.draw(seat, cards)
+        self.tally.update(actions=actions, buys=buys, coins=coins)
+
+    def play_plain(self, card: str) -> None:
+        self.tally["coins"] += PLAIN[card]
+        if card == "potion":
+            self.tally["potions"] += 1
+        if card == "silver" and not self.tally["silver_played"]:
+            self.tally["coins"] += self.tally["merchants"]
+            self.tally["silver_played"] = 1
+
+    def leave_play(self, me: Play) -> bool:
+        """The card leaves play, if it is still there."""
+        found = me.entry in self.me(me).play
+        if found:
+            self.me(me).play.remove(me.entry)
+        return found
+
+    def me(self, me: Play) -> SlowPlayer:
+        return self.players[me.seat]
+
+    def discard_some(self, seat: int, count: int) -> Asking[int]:
+        """Exactly so many as far as the hand reaches; they go to the discard pile together."""
+        player = self.players[seat]
+        count = min(count, len(player.hand))
+        while len(player.between) < count:
+            yield from self.pick_to_discard(seat, "discard")
+        player.discard += player.between
+        player.between = []
+        return count
+
+    def pick_to_discard(self, seat: int, prompt: str, may: bool = False) -> Asking[bool]:
+        player = self.players[seat]
+        card = yield from self.pick(seat, prompt, "discard", player.hand, may)
+        if card is None:
+            return False
+        player.hand.remove(card)
+        player.between.append(card)
+        return True
+
+    def may_discard_two(self, seat: int) -> Asking[bool]:
+        player = self.players[seat]
+        if (yield from self.pick_to_discard(seat, "may_discard", may=True)):
+            yield from self.pick_to_discard(seat, "discard")
+        two = len(player.between) == 2
+        player.discard += player.between
+        player.between = []
+        return two
+
+    def discard_any(self, seat: int, prompt: str) -> Asking[int]:
+        player = self.players[seat]
+        while (yield from self.pick_to_discard(seat, prompt, may=True)):
+            pass
+        count = len(player.between)
+        player.discard += player.between
+        player.between = []
+        return count
+
+    def play_several_times(self, me: Play, times: int, prompt: str, may: bool) -> Asking[None]:
+        hand = self.me(me).hand
+        actions = [card for card in hand if "action" in CARDS[card].types]
+        card = yield from self.pick(me.seat, prompt, "play", actions, may)
+        if card is None:
+            return
+        hand.remove(card)
+        entry = yield from self.play_card(me.seat, card, me.entry)
+        for _again in range(times - 1):
+            yield from self.perform(me.seat, entry)
+
+    # ---- Base
+    def play_cellar(self, me: Play) -> Asking[None]:
+        self.draw(me.seat, (yield from self.discard_any(me.seat, "discard_any")))
+
+    def play_chapel(self, me: Play) -> Asking[None]:
+        for _card in range(4):
+            if not (yield from self.may_trash(me.seat, self.me(me).hand)):
+                return
+
+    def may_trash(self, seat: int, cards: List[str]) -> Asking[Optional[str]]:
+        card = yield from self.pick(seat, "may_trash", "trash", cards, may=True)
+        if card is not None:
+            self.players[seat].hand.remove(card)
+            self.trash_card(seat, card)
+        return card
+
+    def play_workshop(self, me: Play) -> Asking[None]:
+        yield from self.gain_one(me.seat, self.up_to(4))
+
+    def play_merchant(self, _me: Play) -> None:
+        self.tally["merchants"] += 1
+
+    def play_vassal(self, me: Play) -> Asking[None]:
+        card = self.take_top(me.seat)
+        if card is None:
+            return
+        self.me(me).discard.append(card)
+        if "action" in CARDS[card].types and (yield from self.agrees(me.seat, "play_it")):
+            self.me(me).discard.remove(card)
+            yield from self.play_card(me.seat, card)
+
+    def play_feast(self, me: Play) -> Asking[None]:
+        if self.leave_play(me):
+            self.trash_card(me.seat, "feast")
+        yield from self.gain_one(me.seat, self.up_to(5))
+
+    def play_moneylender(self, me: Play) -> Asking[None]:
+        coppers = [card for card in self.me(me).hand if card == "copper"]
+        trashing = self.may_trash if self.options["moneylender_optional"] else self.trash_from_hand
+        if (yield from trashing(me.seat, coppers)):
+            self.tally["coins"] += 3
+
+    def play_remodel(self, me: Play, more: int = 2) -> Asking[None]:
+        card = yield from self.trash_from_hand(me.seat)
+        if card is not None:
+            yield from self.gain_one(me.seat, self.up_to(self.coins_of(card) + more, CARDS[card].potion))
+
+    def play_throne_room(self, me: Play) -> Asking[None]:
+        yield from self.play_several_times(me, 2, "play_twice", self.options["throne_room_optional"])
+
+    def play_council_room(self, me: Play) -> None:
+        for other in me.hit:
+            self.draw(other, 1)
+
+    def play_mine(self, me: Play) -> Asking[None]:
+        treasures = [card for card in self.me(me).hand if "treasure" in CARDS[card].types]
+        trashing = self.may_trash if self.options["mine_optional"] else self.trash_from_hand
+        card = yield from trashing(me.seat, treasures)
+        if card is not None:
+            better = self.up_to(self.coins_of(card) + 3, CARDS[card].potion)
+            yield from self.gain_one(me.seat, [id for id in better if "treasure" in CARDS[id].types], "hand")
+
+    def play_artisan(self, me: Play) -> Asking[None]:
+        yield from self.gain_one(me.seat, self.up_to(5), "hand")
+        yield from self.put_hand_card_on_deck(me.seat)
+
+    def put_hand_card_on_deck(self, seat: int) -> Asking[None]:
+        card = yield from self.pick(seat, "put_back", "put_back", self.players[seat].hand)
+        if card is not None:
+            self.players[seat].hand.remove(card)
+            self.put_on_deck(seat, card)
+
+    # ---- Intrigue
+    def play_masquerade(self, me: Play) -> Asking[None]:
+        circle = [me.seat, *self.others(me.seat)]
+        passing = [seat for seat in circle if self.players[seat].hand]
+        for seat in passing:
+            card = yield from self.pick(seat, "pass", "pass", self.players[seat].hand)
+            assert card is not None
+            self.players[seat].hand.remove(card)
+            self.players[seat].between.append(card)
+        receiving = passing if self.options["masquerade_empty_hand"] == "skip" else circle
+        for seat in passing:
+            left = receiving[(receiving.index(seat) + 1) % len(receiving)]
+            self.players[left].hand.append(self.players[seat].between.pop())
+        yield from self.may_trash(me.seat, self.me(me).hand)
+
+    def play_shanty_town(self, me: Play) -> None:
+        if not any("action" in CARDS[card].types for card in self.me(me).hand):
+            self.draw(me.seat, 2)
+
+    def play_steward(self, me: Play) -> Asking[None]:
+        choice = yield from self.ask(me.seat, "choose", ["choose:cards", "choose:coins", "choose:trash"])
+        if choice == "choose:cards":
+            self.draw(me.seat, 2)
+        elif choice == "choose:coins":
+            self.tally["coins"] += 2
+        else:
+            yield from self.trash_two(me.seat)
+
+    def trash_two(self, seat: int) -> Asking[int]:
+        """In which order two cards go that both must go is not asked."""
+        hand = self.players[seat].hand
+        if len(hand) <= 2:
+            count = len(hand)
+            while hand:
+                self.trash_card(seat, hand.pop())
+            return count
+        yield from self.trash_from_hand(seat)
+        yield from self.trash_from_hand(seat)
+        return 2
+
+    def play_trading_post(self, me: Play) -> Asking[None]:
+        if (yield from self.trash_two(me.seat)) == 2:
+            yield from self.gain(me.seat, "silver", "hand")
+
+    def play_bridge(self, _me: Play) -> None:
+        self.tally["reduction"] += 1
+
+    def play_conspirator(self, me: Play) -> None:
+        if self.tally["actions_played"] >= 3:
+            self.give(me.seat, cards=1, actions=1)
+
+    def play_ironworks(self, me: Play) -> Asking[None]:
+        card = yield from self.gain_one(me.seat, self.up_to(4))
+        types = CARDS[card].types if card is not None else []
+        self.give(me.seat, int("victory" in types), int("action" in types), 0, int("treasure" in types))
+
+    def play_mining_village(self, me: Play) -> Asking[None]:
+        if me.entry in self.me(me).play and (yield from self.agrees(me.seat, "trash_this")):
+            self.leave_play(me)
+            self.trash_card(me.seat, me.entry.card)
+            self.tally["coins"] += 2
+
+    def play_upgrade(self, me: Play) -> Asking[None]:
+        card = yield from self.trash_from_hand(me.seat)
+        if card is not None:
+            yield from self.gain_one(me.seat, self.exactly(self.coins_of(card) + 1, CARDS[card].potion))
+
+    def play_nobles(self, me: Play) -> Asking[None]:
+        if (yield from self.ask(me.seat, "choose", ["choose:cards", "choose:actions"])) == "choose:cards":
+            self.draw(me.seat, 3)
+        else:
+            self.tally["actions"] += 2
+
+    def play_lurker(self, me: Play) -> Asking[None]:
+        if (yield from self.ask(me.seat, "choose", ["choose:trash", "choose:gain"])) == "choose:trash":
+            piles = [card for card in self.piles() if "action" in CARDS[card].types]
+            card = yield from self.pick(me.seat, "trash_from_supply", "trash", piles)
+            if card is not None:
+                self.supply[card] -= 1
+                self.trash.append(card)
+        else:
+            actions = [card for card in self.trash if "action" in CARDS[card].types]
+            card = yield from self.pick(me.seat, "gain_from_trash", "gain", actions)
+            if card is not None:
+                yield from self.gain(me.seat, card, source="trash")
+
+    def play_diplomat(self, me: Play) -> None:
+        if len(self.me(me).hand) <= 5:
+            self.tally["actions"] += 2
+
+    def play_mill(self, me: Play) -> Asking[None]:
+        if (yield from self.may_discard_two(me.seat)):
+            self.tally["coins"] += 2
+
+    def play_secret_passage(self, me: Play) -> Asking[None]:
+        player = self.me(me)
+        card = yield from self.pick(me.seat, "bury", "bury", player.hand)
+        if card is None:
+            return
+        places = [f"place:{place + 1}" for place in range(len(player.deck) + 1)]
+        place = yield from self.ask(me.seat, "place", places)
+        player.hand.remove(card)
+        player.deck.insert(int(place.partition(":")[2]) - 1, card)
+
+    def play_courtier(self, me: Play) -> Asking[None]:
+        card = yield from self.pick(me.seat, "show", "reveal", self.me(me).hand)
+        if card is None:
+            return
+        chosen = yield from self.choose_several(me.seat, ["actions", "buys", "coins", "gold"], len(CARDS[card].types))
+        self.give(me.seat, 0, int("actions" in chosen), int("buys" in chosen), 3 * int("coins" in chosen))
+        if "gold" in chosen:
+            yield from self.gain(me.seat, "gold")
+
+    def choose_several(self, seat: int, words: List[str], count: int) -> Asking[List[str]]:
+        """So many different ones; all are chosen before any is done."""
+        chosen: List[str] = []
+        for _choice in range(min(count, len(words))):
+            left = [f"choose:{word}" for word in words if word not in chosen]
+            chosen.append((yield from self.ask(seat, "choose", left)).partition(":")[2])
+        return chosen
+
+    def play_patrol(self, me: Play) -> Asking[None]:
+        yield from self.sift(me.seat, 4, lambda card: bool(CARDS[card].types & {"victory", "curse"}))
+
+    def sift(self, seat: int, count: int, wanted: Callable[[str], bool]) -> Asking[None]:
+        """Reveal, take what is wanted into hand, put the rest back."""
+        player = self.players[seat]
+        shown = self.take_several(seat, count)
+        player.hand += [card for card in shown if wanted(card)]
+        player.between = [card for card in shown if not wanted(card)]
+        yield from self.put_back_in_order(seat)

@@ -1,0 +1,136 @@
+"""The engine of Dominion asks, offers and does what the slow and obvious rules say, wherever a game stands."""
+import json
+from collections import Counter
+from random import Random
+from typing import Any, Dict, List
+
+import pytest
+
+from crownlands.dominion.state import DominionState
+from games import last_step
+from slow_cards import PRIZES
+from slow_dominion import SlowDominion
+from slow_positions import random_kingdom, random_position
+from slow_zones import slots
+from table import GAME
+
+SEED = 2016
+BLOCKS = 20
+QUESTIONS = 2_000                    # with --long:
+QUESTIONS_LONG = 100_000
+WALK = 30                            # questions after which a new position is set up
+MATS = ("island", "haven", "horse_traders", "waiting", "possessed")
+LATER = ("plus_cards", "plus_actions", "plus_coins")
+TALLY = ("actions", "buys", "coins", "reduction", "actions_played", "potions", "outposts")
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_the_engine_agrees_with_the_slow_rules(block: int, pytestconfig: pytest.Config) -> None:
+    questions = (QUESTIONS_LONG if pytestconfig.getoption("--long") else QUESTIONS) // BLOCKS
+    compared, number = 0, 0
+    while compared < questions:
+        compared += compare_a_walk((SEED + block) * 1_000_000 + number, questions - compared)
+        number += 1
+
+
+def start(rng: Random, seed: int) -> DominionState:
+    """The start of a game, or more often a position in the middle of one."""
+    if rng.random() < 0.1:
+        kingdom = random_kingdom(rng)
+        return GAME.start(seats=rng.randint(2, 4), piles=kingdom["piles"], seed=seed, **kingdom["options"])
+    return GAME.position(random_position(rng), seed=seed)
+
+
+def compare_a_walk(seed: int, most: int) -> int:
+    """Play random choices from a random position; returns how many questions were compared."""
+    rng = Random(seed)
+    state = start(rng, seed)
+    began = state.describe()
+    chosen: List[str] = []
+    try:
+        slow = SlowDominion(began)
+        compare(state, slow)
+        while not state.over and len(chosen) < min(most, WALK):
+            chosen.append(answer(rng, state))
+            state.choose(chosen[-1])
+            slow.choose(*last_step(state))
+            compare(state, slow)
+    except Exception as error:
+        error.add_note(f"seed {seed}\nfrom {json.dumps(began)}\nchosen {chosen}\nlast {state.record()['steps'][-1:]}")
+        raise
+    return max(len(chosen), 1)
+
+
+def answer(rng: Random, state: DominionState) -> str:
+    """Mostly something that does something; a name that is banned is mostly one of this game."""
+    assert state.decision is not None
+    ids = state.decision.ids
+    if state.decision.prompt == "ban":
+        ids = [f"name:{card}" for card in state.describe()["supply"]]
+    if "play:treasures" in ids and rng.random() < 0.6:
+        return "play:treasures"
+    if len(ids) > 1 and ids[-1] == "done" and rng.random() < 0.7:
+        ids = ids[:-1]
+    return rng.choice(ids)
+
+
+def compare(state: DominionState, slow: SlowDominion) -> None:
+    told, found = engine_facts(state.describe()), slow_facts(slow)
+    decision = state.decision
+    if decision is not None and slow.question is not None:
+        asked = slow.question
+        told["question"] = [decision.seat, state.asked_seat, decision.prompt, sorted(decision.ids)]
+        found["question"] = [asked.decides, asked.about, asked.prompt, sorted(asked.ids)]
+        if decision.prompt == "ban" and set(asked.ids) <= set(decision.ids):
+            told["question"] = found["question"]                    # cards of further boxes can be named, too
+    else:
+        told["over"], found["over"] = decision is None, slow.question is None
+        if state.result is not None:
+            told["result"] = [state.result.scores, state.result.winners]
+            found["result"] = [slow.scores(), slow.winners()]
+    differ = [key for key in told if told[key] != found[key]]
+    assert not differ, "\n".join(f"{key}: the engine {told[key]}\n    the slow rules {found[key]}" for key in differ)
+
+
+def engine_facts(told: Dict[str, Any]) -> Dict[str, Any]:
+    """All that a description tells, without orders that mean nothing; it leaves out what no card of a kingdom needs."""
+    turn = told["turn"]
+    facts: Dict[str, Any] = {"supply": told["supply"], "trash": Counter(told["trash"])}
+    if not told["over"]:
+        facts["turn"] = {"seat": turn["seat"], **{key: turn.get(key, 0) for key in TALLY}}
+        facts["banned"] = set(turn.get("banned", []))
+        facts["extra_turns"] = sorted(map(str, told.get("extra_turns", [])))
+    if not told["over"] and "turns_in_a_row" in turn:
+        facts["order"] = [turn["controller"], turn["normal_seat"], turn["extra"], turn["turns_in_a_row"]]
+    for seat, player in enumerate(told["players"]):
+        between = [card for zone in ("picked", "aside", "looked_at") for card in player.get(zone, [])]
+        facts[f"player {seat}"] = {
+            "hand": Counter(player["hand"]), "deck": slots(player), "bag": Counter(player["bag"]),
+            "discard": Counter(player["discard"]), "play": Counter(player["play"]), "turns": player["turns"],
+            "between": Counter(between), "mats": {name: Counter(player.get("mats", {}).get(name, [])) for name in MATS},
+            "tokens": {name: player.get("tokens", {}).get(name, 0) for name in ("vp", "pirate_ship")},
+            "stays": Counter(player["play"][place] for place in player.get("stays", [])),
+            "later": {word: sum(effect["x"] for effect in player.get("later", []) if effect["effect"] == word)
+                      for word in LATER}}
+        if "gained" in player:
+            facts[f"gained {seat}"] = set(player["gained"])
+    return facts
+
+
+def slow_facts(slow: SlowDominion) -> Dict[str, Any]:
+    prizes = {card: int(card in slow.prizes) for card in PRIZES} if "tournament" in slow.supply else {}
+    facts: Dict[str, Any] = {
+        "supply": {**slow.supply, **prizes}, "trash": Counter(slow.trash),
+        "turn": {"seat": slow.seat, **{key: slow.tally[key] for key in TALLY}},
+        "banned": slow.banned, "extra_turns": sorted(map(str, slow.waiting_turns)),
+        "order": [slow.controller, slow.normal_seat, slow.extra, slow.row]}
+    for seat, player in enumerate(slow.players):
+        facts[f"player {seat}"] = {
+            "hand": Counter(player.hand), "deck": player.deck, "bag": Counter(player.bag),
+            "discard": Counter(player.discard), "play": Counter(player.in_play()), "turns": player.turns,
+            "between": Counter(player.between), "mats": {name: Counter(player.mats[name]) for name in MATS},
+            "tokens": {name: player.tokens[name] for name in ("vp", "pirate_ship")},
+            "stays": Counter(entry.card for entry in player.play if entry.stays),
+            "later": {word: player.later[word] for word in LATER}}
+        facts[f"gained {seat}"] = player.gained
+    return facts
