@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections.abc import Sequence
 from itertools import repeat
 from typing import Any
 
@@ -16,6 +17,7 @@ from crownlands.bots.dominion.strategy import read_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.bots.random import RandomBot
 from crownlands.bots.series import play_series
+from crownlands.dominion.kingdoms import all_boxes
 from crownlands.kernel.chance import seeded
 
 KINGDOM = ["smithy", "village", "market", "moat", "militia", "throne_room", "library", "masquerade", "torturer",
@@ -80,6 +82,13 @@ def table(seats: int) -> Any:
     return crownlands.game("dominion").setup(seats, OPTIONS, KINGDOM)
 
 
+def tables_of_all_boxes() -> list[Any]:
+    """For two, with ten random cards of all boxes each."""
+    game = crownlands.game("dominion")
+    laid_out = [game.laid_out(seed, {}, boxes=all_boxes()) for seed in range(BATCH)]
+    return [game.setup(2, options, **on_table) for on_table, options in laid_out]
+
+
 def money_bots(seats: int) -> list[Bot]:
     return [BigMoneySmithy(table(seats).kingdom) if seat % 2 else BigMoney() for seat in range(seats)]
 
@@ -122,12 +131,13 @@ def rates(figures: Figures) -> Figures:
             "decisions_per_game": figures["decisions"] / games}
 
 
-def measure(bots: list[Bot], seconds: float, most_turns: int = 0) -> Figures:
-    """Games for so many CPU seconds."""
-    setup = table(len(bots))
+def measure(bots: list[Bot], seconds: float, most_turns: int = 0, setups: Sequence[Any] = ()) -> Figures:
+    """Games for so many CPU seconds, at these tables in turn."""
+    tables = setups or [table(len(bots))]
     figures = empty_figures(len(bots))
     while figures["seconds"] < seconds:
-        count_games(setup, bots, figures["games"], BATCH, figures, most_turns)
+        for setup in tables:
+            count_games(setup, bots, figures["games"], max(1, BATCH // len(tables)), figures, most_turns)
     return rates(figures)
 
 

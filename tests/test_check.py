@@ -44,7 +44,7 @@ def test_a_broken_state_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(DominionState, "gain", gain_twice)
     tally = Tally()
-    check_game(GAME, 1, 0, tally)
+    check_game(GAME, 1, 0, tally, {})
     assert tally.violations
 
 

@@ -37,7 +37,7 @@ def answer(program: Any, line: str, expected: str) -> str:
 @pytest.mark.parametrize("words", [
     ["play", "--kingdom", "b2_first_game"],
     ["play", "--boxes", "base1e", "--seats", "4", "--names", "Anna"],
-    ["play", "--cards", "village,Throne Room,witch,bandit,sentry,militia,moat,library,spy,thief",
+    ["play", "--kingdom", "village,Throne Room,witch,bandit,sentry,militia,moat,library,spy,thief",
      "--bots", "random,big_money"],
 ])
 def test_a_whole_game_is_played_to_its_end(tmp_path: Path, words: List[str]) -> None:
@@ -202,8 +202,8 @@ def test_choices_of_a_card_are_told_in_full(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("words", "says"), [
     (["play", "--kingdom", "b2_first_gam"], "did you mean b2_first_game?"),
     (["play", "--kingdom", "b2_guilds_clean_living"], "doctor, soothsayer from guilds"),
-    (["play", "--cards", "smithy,village"], "10"),
-    (["play", "--cards", "smity," + "village,moat,mine,witch,spy,thief,feast,chapel,market"], "did you mean smithy?"),
+    (["play", "--kingdom", "smithy,village"], "10"),
+    (["play", "--kingdom", "smity," + "village,moat,mine,witch,spy,thief,feast,chapel,market"], "did you mean smithy?"),
     (["play", "--boxes", "base3e"], "there is no box base3e"),
     (["play", "--seats", "9"], "2 to 6 players"),
     (["play", "--seats", "two"], "two"),
@@ -309,7 +309,7 @@ def test_a_game_of_each_box_can_be_played(tmp_path: Path, box: str) -> None:
 
 def test_cards_of_all_boxes_make_a_kingdom(tmp_path: Path) -> None:
     cards = "lurker,haven,possession,goons,young_witch,tournament,smithy,village,witch,pawn"
-    done = run("play", "--cards", cards, "--option", "colonies=true", "--seed", "4", typed="t\n", folder=tmp_path)
+    done = run("play", "--piles", cards, "--option", "colonies=true", "--seed", "4", typed="t\n", folder=tmp_path)
     for word in ("$6P Possession", "(Bane)", "$11 Colony", "Prizes"):
         assert word in done.stdout
 

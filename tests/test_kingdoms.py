@@ -1,20 +1,23 @@
 """All recommended kingdoms, random ones, and what is wrong with wrong ones."""
 import re
+from collections import Counter
 from pathlib import Path
 from typing import List, Optional
 
 import pytest
+from scipy.stats import chisquare
 
 import crownlands
 from crownlands import files
-from crownlands.commands.match import prepare
 from crownlands.dominion.cards import BASIC, BOXES, is_kingdom_card, line_of
 from crownlands.dominion.kingdoms import KINGDOMS, boxes_for
+from crownlands.lab.match import Match, on_table
 from crownlands.server.config import Config, rematch
 from program import run
 from table import GAME
 
 PLAYABLE = [id for id, kingdom in KINGDOMS.items() if kingdom.playable]
+UNLIKELY = 1e-4
 MISSING = [id for id, kingdom in KINGDOMS.items() if not kingdom.playable]
 
 
@@ -59,6 +62,32 @@ def test_a_random_kingdom_comes_from_its_boxes_and_its_seed() -> None:
     assert one == same != other
     assert len(set(one)) == 10
     assert set(one) <= set(BOXES["intrigue1e"])
+
+
+def test_each_box_gives_its_share_and_each_card_of_a_box_is_as_likely() -> None:
+    counts: Counter[str] = Counter()
+    for seed in range(1500):
+        counts.update(GAME.start(boxes=["seaside", "prosperity"], seed=seed).kingdom.kingdom)
+    shares = [[counts[card] for card in BOXES[box] if is_kingdom_card(card)] for box in ("seaside", "prosperity")]
+    assert chisquare([sum(share) for share in shares]).pvalue > UNLIKELY
+    for share in shares:
+        assert chisquare(share).pvalue > UNLIKELY
+
+
+def test_potions_are_good_for_several_cards_of_a_random_kingdom_or_for_none() -> None:
+    potions: Counter[int] = Counter()
+    for seed in range(150):
+        kingdom = GAME.start(boxes=["seaside", "alchemy"], seed=seed).kingdom
+        potions[sum(line_of(card, kingdom.options).potion for card in kingdom.kingdom)] += 1
+    assert set(potions) - {0} == {3, 4, 5}
+
+
+def test_a_random_kingdom_has_colonies_by_its_share_of_prosperity() -> None:
+    assert GAME.start(boxes=["prosperity"], seed=1).kingdom.options["colonies"] is True
+    assert GAME.start(boxes=["prosperity"], seed=1, colonies=False).kingdom.options["colonies"] is False
+    assert GAME.start(boxes=["seaside"], seed=1).kingdom.options["colonies"] is False
+    mixed = {GAME.start(boxes=["seaside", "prosperity"], seed=seed).kingdom.options["colonies"] for seed in range(40)}
+    assert mixed == {False, True}
 
 
 @pytest.mark.parametrize(("start", "error", "words"), [
@@ -123,11 +152,11 @@ def test_a_position_of_basic_cards_is_the_second_edition() -> None:
 @pytest.mark.parametrize(("last", "second"), [(BOTH[9], True), ("spy", False)])
 def test_the_terminal_and_matches_follow_the_same_rule(last: str, second: bool, tmp_path: Path) -> None:
     cards = ",".join([*BOTH[:9], last])
-    run("play", "--cards", cards, "--save", "evening.json", typed="t\n", folder=tmp_path)
+    run("play", "--piles", cards, "--save", "evening.json", typed="t\n", folder=tmp_path)
     start = files.read(tmp_path / "evening.json")["record"]["start"]
     assert start["options"]["mine_optional"] is second
-    table = dict(prepare(["random"] * 2, [], "dominion", 1, cards, [], False).table)
-    assert GAME.setup(2, {}, table["piles"], table["boxes"]).kingdom.options["mine_optional"] is second
+    table, options = on_table(Match(("random", "random"), (("piles", cards.split(",")),)), [])
+    assert GAME.setup(2, options, **table).kingdom.options["mine_optional"] is second
 
 
 def test_a_record_keeps_the_edition_that_it_was_played_by() -> None:

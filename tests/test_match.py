@@ -15,7 +15,9 @@ from scipy.stats import binomtest
 from crownlands import cli
 from crownlands.bots.registry import Player
 from crownlands.commands import match as command
-from crownlands.commands.match import distinct, read_kingdom, read_option, verdict
+from crownlands.commands.match import distinct, verdict
+from crownlands.commands.on_table import read_option, read_table
+from crownlands.dominion.kingdoms import all_boxes
 from crownlands.lab.match import CHUNK, Match, Outcome, games_to_tell, interval, is_ahead, play_match
 from crownlands.locale import Words
 from program import ENVIRONMENT, PROGRAM, run
@@ -189,9 +191,10 @@ def test_a_kingdom_and_options_can_be_given(folder: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Throne Room" in done.stdout
     assert "my_smithy also names what is not on the table: Smithy" in done.stdout
-    assert read_kingdom("Throne Room, smithy") == (["throne_room", "smithy"], [], "")
-    assert read_kingdom("smithy") == (["smithy"], [], "")
-    assert read_kingdom("b1_first_game")[1] == ["base1e"]
+    assert read_table("dominion", None, "Throne Room, smithy", None) == {"piles": ["throne_room", "smithy"]}
+    assert read_table("dominion", "B1 first game", None, None) == {"kingdom": "b1_first_game"}
+    assert read_table("dominion", None, None, "base2e, seaside") == {"boxes": ["base2e", "seaside"]}
+    assert read_table("dominion", None, None, "all") == {"boxes": all_boxes()}
     assert read_option("mine_optional=True") == ("mine_optional", True)
     assert read_option("counts_visible = relaxed") == ("counts_visible", "relaxed")
 
@@ -290,8 +293,11 @@ def test_a_chart_without_its_packages_is_refused_with_what_to_install(
     (["big_money", "random", "--games", "many"], "many"),
     (["big_money", "random", "--game", "dominoin"], "did you mean dominion?"),
     (["big_money", "random", "--kingdom", "b1_frst_game"], "did you mean b1_first_game?"),
-    (["big_money", "random", "--kingdom", "smithy,vilage"], "did you mean village?"),
-    (["big_money", "random", "--kingdom", "smithy,smithy"], "named twice"),
+    (["big_money", "random", "--piles", "smithy,vilage"], "did you mean village?"),
+    (["big_money", "random", "--piles", "smithy,smithy"], "named twice"),
+    (["big_money", "random", "--kingdom", "smithy,village"], "10 different kingdom cards, not 2"),
+    (["big_money", "random", "--kingdom", "b1_first_game", "--piles", "smithy"], "not several"),
+    (["big_money", "random", "--boxes", "seasid"], "did you mean seaside?"),
     (["big_money", "random", "--option", "mine"], "name=value"),
     (["big_money", "random", "--option", "mine_optinal=true"], "did you mean mine_optional?"),
     (["big_money", "random", "--option", "mine_optional=7"], "False or True"),

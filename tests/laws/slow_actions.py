@@ -282,7 +282,7 @@ class SlowActions(SlowZones):
         if card is None:
             return
         places = [f"place:{place + 1}" for place in range(len(player.deck) + 1)]
-        place = yield from self.ask(me.seat, "place", places)
+        place = yield from self.ask(me.seat, "depth", places)
         player.hand.remove(card)
         player.deck.insert(int(place.partition(":")[2]) - 1, card)
 

@@ -10,7 +10,7 @@ from table import choose, events_of, expect, expect_trash, expect_turn, options,
 def test_what_a_possessed_player_buys_goes_to_who_decides() -> None:
     state = possessed({"hand": "curse"}, {"hand": "gold*2 copper estate*2", "deck": "silver*5"})
     assert (state.seat, state.asked_seat, state.prompt) == (0, 1, "treasure")
-    assert state.view(1)["decision"] == {"seat": 0, "prompt": "treasure", "for": 1}
+    assert state.view(1)["decision"] == {"seat": 0, "prompt": "treasure", "of_turn": True, "for": 1}
     choose(state, "play:treasures", "buy:gold")
     expect(state, 0, hand="curse", discard="gold")
     expect(state, 1, hand="silver*5", discard="gold*2 copper estate*2")

@@ -230,10 +230,10 @@ def test_damaged_records_are_refused_or_play(siege: Siege, records: List[Json]) 
 
 
 @pytest.mark.parametrize(("pending", "says"), [
-    ([{"effect": "look_at_top", "seat": 0, "x": 68719476736}], "look_at_top cannot wait with x 68719476736"),
-    ([{"effect": "look_at_top", "seat": 0, "x": 68719476736}] * 100, "look_at_top cannot wait with x 68719476736"),
-    ([{"effect": "reveal_for_victories", "seat": 0, "x": 2**36}], "reveal_for_victories cannot wait with x"),
-    ([{"effect": "gain", "seat": 0, "x": 1000}], "gain cannot wait with x 1000"),
+    ([{"effect": "look_at_top", "seat": 0, "x": 2**36}], "cannot have cards 68719476736: it is cards (0 to 3)"),
+    ([{"effect": "look_at_top", "seat": 0, "x": 2**36}] * 100, "look_at_top cannot have cards 68719476736"),
+    ([{"effect": "discard_down_to", "seat": 0, "x": 2**34}], "a pending discard_down_to cannot have"),
+    ([{"effect": "gain", "seat": 0, "x": 1000}], "a pending gain cannot have x 1000: it is card (0 to"),
 ], ids=["a count", "many counts", "another count", "no card"])
 def test_an_import_that_would_keep_the_engine_counting_is_refused(siege: Siege, pending: List[Json], says: str) -> None:
     """Below a question that is asked: only that one was looked at, and the first choice froze the server."""

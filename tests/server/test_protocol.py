@@ -50,7 +50,7 @@ def test_every_reason_of_a_refusal_is_described() -> None:
 
 
 def test_every_field_of_a_decision_is_described() -> None:
-    fields = Decision.__struct_fields__
+    fields = Decision.__struct_encode_fields__
     described = [row[0] for row in rows("A client needs no list of prompts")][:len(fields)]
     assert described == [f"`{name}`" for name in fields]
 

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 
 import crownlands
 from crownlands.commands.figures import check_figures
+from crownlands.commands.on_table import Boxes, Kingdom, Piles, read_table
 from crownlands.commands.progress import progress_bar
 from crownlands.interrupt import noted
 from crownlands.kernel.errors import CrownlandsError
@@ -21,6 +22,8 @@ EXAMPLES = """Examples:
 
     crownlands check --games 2000
     crownlands check --games 1000000 --seed 7 --jobs 2
+    crownlands check --boxes all --games 2000
+    crownlands check --kingdom b2_alchemy_forbidden_arts
     crownlands check --games 500 --json
     crownlands check --game queendomino --games 100000
     crownlands check figures
@@ -36,6 +39,9 @@ def check(
     seed: Annotated[int, Parameter(help="The series of games; the same seed plays the same games.")] = 1,
     jobs: Annotated[Optional[int], Parameter(help="How many games at once; all cores if not given.")] = None,
     game: Annotated[str, Parameter(help="Which game.")] = "dominion",
+    kingdom: Kingdom = None,
+    piles: Piles = None,
+    boxes: Boxes = None,
     json_: Annotated[bool, Parameter(name="--json", help="Print JSON.", negative="")] = False,
 ) -> int:
     """Play random games of any size with any cards and options, and check every rule of the engine after every choice;
@@ -43,14 +49,17 @@ def check(
     if (games is not None and games < 1) or (jobs is not None and jobs < 1):
         raise CrownlandsError("check needs at least one game and one job")
     cores = jobs or os.cpu_count() or 1
+    table = read_table(game, kingdom, piles, boxes)
     if what == "figures":
+        if table:
+            raise CrownlandsError("figures have tables of their own: --kingdom, --piles and --boxes are for games")
         return check_figures(games, seed, cores, json_)
     games = 1000 if games is None else games
     words = Words()
     crownlands.game(game)                                # an unknown game is refused before anything starts
     with noted() as interrupt:
         with progress_bar(words.say("check-title", game=game), games) as advance:
-            tally, seconds = check_games(functools.partial(crownlands.game, game), games, seed, cores, advance)
+            tally, seconds = check_games(functools.partial(crownlands.game, game), games, seed, cores, advance, table)
         if json_:
             print(json.dumps({"seed": seed, "jobs": cores, "compiled": crownlands.compiled, "seconds": seconds,
                               **tally.describe()}, indent=1))

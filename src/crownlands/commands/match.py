@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Dict, List, Optional, Tuple
+from typing import Annotated, Any, Dict, List, Optional
 
 from cyclopts import Parameter
 from rich.table import Table
@@ -14,15 +14,13 @@ from rich.text import Text
 
 import crownlands
 from crownlands.bots.registry import Player, find_player
+from crownlands.commands.on_table import Boxes, Kingdom, Options, Piles, read_options, read_table
 from crownlands.commands.progress import progress_bar
-from crownlands.dominion import kingdoms
-from crownlands.dominion.cards import NAMES
 from crownlands.files import UnusableFile, reason
 from crownlands.interrupt import noted
-from crownlands.kernel.errors import CrownlandsError, WrongOption
-from crownlands.kernel.spelling import plain
+from crownlands.kernel.errors import CrownlandsError
 from crownlands.lab.chart import check_chart, draw_chart
-from crownlands.lab.match import Match, Outcome, games_to_tell, interval, is_ahead, on_table, play_match, rules_at
+from crownlands.lab.match import Match, Outcome, games_to_tell, interval, is_ahead, on_table, play_match
 from crownlands.locale import Words
 from crownlands.terminal.output import Output
 
@@ -31,6 +29,7 @@ EXAMPLES = """Examples:
     crownlands match smithy big_money_ultimate
     crownlands match my_idea.txt witch --games 20000 --seed 7
     crownlands match smithy witch militia --kingdom b1_first_game
+    crownlands match smithy witch --boxes base2e,seaside --seed 7
     crownlands match smithy witch --option treasures_after_buy=true --csv games.csv --chart match.html
     crownlands match big_money random --games 500 --json
     crownlands match full_greedy random random random --game kingdomino --option harmony=true
@@ -43,24 +42,26 @@ def match(
     game: Annotated[str, Parameter(help="Which game.")] = "dominion",
     games: Annotated[int, Parameter(help="How many games to play.")] = 4000,
     seed: Annotated[int, Parameter(help="The series of games; the same seed plays the same games.")] = 1,
-    kingdom: Annotated[Optional[str], Parameter(help="A recommended set by its id, or cards: smithy,village,... If not "
-                                                     "given, only the piles that the players name.")] = None,
-    option: Annotated[Optional[List[str]], Parameter(help="A rule option, name=value; may be given again.",
-                                                     negative="")] = None,
+    kingdom: Kingdom = None,
+    piles: Piles = None,
+    boxes: Boxes = None,
+    option: Options = None,
     jobs: Annotated[Optional[int], Parameter(help="How many games at once; all cores if not given.")] = None,
     json_: Annotated[bool, Parameter(name="--json", help="Print JSON.", negative="")] = False,
     csv_: Annotated[Optional[Path], Parameter(name="--csv", help="Write a row for each game here.")] = None,
     chart: Annotated[Optional[Path], Parameter(help="Draw a chart here (.html, .svg or .png).")] = None,
     suicide: Annotated[bool, Parameter(help="Strategies may end a game that they lose by it.", negative="")] = False,
 ) -> int:
-    """Play many games between bots or strategies, and see who wins. They take turns to start."""
+    """Play many games between bots or strategies, and see who wins. They take turns to start. If nothing is said about
+    the table, only the piles that the players name are on it."""
     words = Words()
     cores = check_numbers(games, jobs)
     if len(players) < 2:
         raise CrownlandsError(f"a match needs 2 players or more, not {len(players)}: crownlands match smithy witch")
     crownlands.game(game)
     found = [find_player(name, game) for name in players]
-    table = prepare(players, found, game, seed, kingdom, option, suicide, rows=bool(csv_ or chart))
+    table = prepare(players, found, game, seed, read_table(game, kingdom, piles, boxes), read_options(option), suicide,
+                    rows=bool(csv_ or chart))
     for path in (csv_, chart):
         if path is not None:
             check_writable(path)
@@ -92,43 +93,13 @@ def check_numbers(games: int, jobs: Optional[int]) -> int:
     return jobs or os.cpu_count() or 1
 
 
-def prepare(players: Sequence[str], found: Sequence[Player], game: str, seed: int, kingdom: Optional[str],
-            options: Optional[Sequence[str]], suicide: bool, rows: bool = False) -> Match:
+def prepare(players: Sequence[str], found: Sequence[Player], game: str, seed: int, table: Dict[str, Any],
+            options: Dict[str, Any], suicide: bool, rows: bool = False) -> Match:
     """The match of these players; what is wrong with its table is told here, before anything is played."""
-    table: Dict[str, Tuple[str, ...]] = {}
-    bane = ""
-    if kingdom is not None:
-        if game != "dominion":
-            raise WrongOption(f"{game} has no kingdom to choose: --kingdom is for dominion")
-        piles, boxes, bane = read_kingdom(kingdom)
-        table = {"piles": tuple(piles), "boxes": tuple(boxes)}
-    values = tuple(sorted(read_option(text) for text in options or ()))
-    if bane and "bane" not in [name for name, _value in values]:
-        values = tuple(sorted((*values, ("bane", bane))))
-    for name, _value in values:
-        if [other for other, _value in values].count(name) > 1:
-            raise WrongOption(f"the option {name} is given twice")
-    match = Match(tuple(players), tuple(table.items()), values, game, seed, suicide, rows)
-    crownlands.game(game).setup(len(players), rules_at(match, found), **on_table(match, found))
+    match = Match(tuple(players), tuple(table.items()), tuple(sorted(options.items())), game, seed, suicide, rows)
+    laid_out, drawn = on_table(match, found)
+    crownlands.game(game).setup(len(players), drawn, **laid_out)
     return match
-
-
-def read_kingdom(text: str) -> Tuple[List[str], List[str], str]:
-    """Its cards, the boxes that the edition of the rules follows, and the bane if it comes with one."""
-    cards = [plain(card) for card in text.split(",") if card.strip()]
-    if len(cards) == 1 and cards[0] not in NAMES:
-        found = kingdoms.recommended(cards[0])
-        return list(found.cards), list(found.boxes), found.bane
-    return kingdoms.checked_piles(cards), [], ""
-
-
-def read_option(text: str) -> Tuple[str, Any]:
-    name, equals, value = (part.strip() for part in text.partition("="))
-    if not (name and equals and value):
-        raise WrongOption(f"an option is name=value, such as treasures_after_buy=true, not {text!r}")
-    if value.lower() in ("true", "false"):
-        return name, value.lower() == "true"
-    return name, int(value) if value.isdecimal() else value
 
 
 def check_writable(path: Path) -> None:
@@ -167,7 +138,7 @@ def show(words: Words, outcome: Outcome, table: Match, players: Sequence[Player]
         return
     console.print(words.say("match-games", n=games, seed=str(table.seed), seconds=f"{outcome.seconds:.2f}"))
     if table.game == "dominion":
-        show_piles(words, console, on_table(table, players).get("piles", ()), players, labels)
+        show_piles(words, console, on_table(table, players)[0]["piles"], players, labels)
     rows = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     rows.add_column(words.say("match-player"), overflow="fold")      # rather than the numbers
     for column in ("win", "loss", "tie", "points"):

@@ -15,10 +15,9 @@ from cyclopts import Parameter
 import crownlands
 from crownlands import files
 from crownlands.bots.registry import BOTS, find_player
-from crownlands.commands.match import read_option
+from crownlands.commands.on_table import Boxes, Kingdom, Options, Piles, listed, read_options, read_table
 from crownlands.kernel.chance import seed_of
 from crownlands.kernel.errors import CrownlandsError
-from crownlands.kernel.spelling import plain
 from crownlands.kernel.state import State
 from crownlands.locale import Words
 from crownlands.terminal.dominion.game import DominionGame
@@ -47,14 +46,13 @@ EXAMPLES = """Examples:
 def play(
     *,
     game: Annotated[Optional[str], Parameter(help="dominion, kingdomino, queendomino or royal_wedding.")] = None,
-    kingdom: Annotated[Optional[str], Parameter(help="A recommended set by its id: see `crownlands kingdoms`.")] = None,
-    cards: Annotated[Optional[str], Parameter(help="Ten kingdom cards of your own: smithy,village,...")] = None,
-    boxes: Annotated[Optional[str], Parameter(help="Random kingdom of these boxes: base2e,seaside,....")] = None,
+    kingdom: Kingdom = None,
+    piles: Piles = None,
+    boxes: Boxes = None,
     seats: Annotated[Optional[int], Parameter(help="Players; you are one of them.")] = None,
     bots: Annotated[Optional[str], Parameter(help="Who plays against you: big_money,random,... or of dominoes "
                                                   "full_greedy,greedy,random.")] = None,
-    option: Annotated[Optional[List[str]], Parameter(help="A rule option, name=value; may be given again.",
-                                                     negative="")] = None,
+    option: Options = None,
     seed: Annotated[Optional[int], Parameter(help="The same seed gives the same game: shuffles and draws.")] = None,
     resume: Annotated[Optional[Path], Parameter(help="Go on with a saved game or a record.")] = None,
     save: Annotated[Optional[Path], Parameter(help="Save here after each of your choices (.json or .yaml).")] = None,
@@ -63,8 +61,8 @@ def play(
 ) -> int:
     """Play Dominion, Kingdomino, Queendomino or Royal Wedding in the terminal against bots."""
     words = Words()
-    if sum(given is not None for given in (kingdom, cards, boxes, resume, position)) > 1:
-        raise CrownlandsError("give one of --kingdom, --cards, --boxes, --resume and --position, not several")
+    if sum(given is not None for given in (kingdom, piles, boxes, resume, position)) > 1:
+        raise CrownlandsError("give one of --kingdom, --piles, --boxes, --resume and --position, not several")
     saved: Dict[str, Any] = {}
     placed: Dict[str, Any] = {}
     if resume is not None:
@@ -72,8 +70,7 @@ def play(
     elif position is not None:
         placed = files.read(position)
     name = game_of(game, saved.get("record", placed))
-    if name != DOMINION and not (kingdom is cards is boxes is None):
-        raise CrownlandsError(f"--kingdom, --cards and --boxes are for dominion, not for {name}")
+    table = read_table(name, kingdom, piles, boxes)
     if option and (resume or position):
         raise CrownlandsError("--option is for a new game: a saved game or a position has its options already")
     opponents = None if bots is None else [find_player(bot, name).name for bot in listed(bots)]
@@ -86,17 +83,13 @@ def play(
     else:
         seed = secrets.randbelow(SEEDS) if seed is None else seed
         wanted = seats if seats is not None else len(opponents) + 1 if opponents and len(opponents) > 1 else None
-        table: Dict[str, Any] = dict(read_option(text) for text in option or ())
         if wanted is not None:
             table["seats"] = wanted
-        if name == DOMINION:
-            table["kingdom"] = kingdom if cards is None else [plain(card) for card in listed(cards)]
-            table["boxes"] = None if boxes is None else listed(boxes)
-        state = rules.start(seed=seed, **table)
+        state = rules.start(seed=seed, **table, **read_options(option))
     players = seated(name, int(state.seats), saved.get("players"), opponents, [] if names is None else listed(names),
                      words)
     command = "" if resume or position else same_again({
-        "game": game, "kingdom": kingdom, "cards": cards, "boxes": boxes, "seats": seats, "bots": bots,
+        "game": game, "kingdom": kingdom, "piles": piles, "boxes": boxes, "seats": seats, "bots": bots,
         "option": option, "seed": seed})
     own_file = resume if saved.get("players") else None
     keeper = Save(players, saved.get("seed", seed), save or own_file, always=save is not None, command=command)
@@ -118,10 +111,6 @@ def game_of(wanted: Optional[str], record: Any) -> str:
     if wanted is not None and name != wanted:
         raise CrownlandsError(f"this is a game of {name}, not of {wanted}: leave --game out")
     return name
-
-
-def listed(text: str) -> List[str]:
-    return [word.strip() for word in text.split(",") if word.strip()]
 
 
 def seated(game: str, seats: int, saved: Optional[List[Player]], bots: Optional[List[str]], names: List[str],

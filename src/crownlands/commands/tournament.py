@@ -13,6 +13,7 @@ from rich.text import Text
 import crownlands
 from crownlands.bots.registry import Player, find_player, player_names, strategy_names
 from crownlands.commands.match import check_numbers, distinct, percent, prepare, share_of
+from crownlands.commands.on_table import Boxes, Kingdom, Options, Piles, read_options, read_table
 from crownlands.commands.progress import progress_bar
 from crownlands.interrupt import noted
 from crownlands.kernel.errors import CrownlandsError
@@ -42,15 +43,16 @@ def tournament(
     game: Annotated[str, Parameter(help="Which game.")] = "dominion",
     games: Annotated[int, Parameter(help="How many games each pair plays.")] = 1000,
     seed: Annotated[int, Parameter(help="The series of games; the same seed plays the same games.")] = 1,
-    kingdom: Annotated[Optional[str], Parameter(help="A recommended set by its id, or cards: smithy,village,... If not "
-                                                     "given, for each pair only the piles that the two name.")] = None,
-    option: Annotated[Optional[List[str]], Parameter(help="A rule option, name=value; may be given again.",
-                                                     negative="")] = None,
+    kingdom: Kingdom = None,
+    piles: Piles = None,
+    boxes: Boxes = None,
+    option: Options = None,
     jobs: Annotated[Optional[int], Parameter(help="How many games at once; all cores if not given.")] = None,
     json_: Annotated[bool, Parameter(name="--json", help="Print JSON.", negative="")] = False,
     suicide: Annotated[bool, Parameter(help="Strategies may end a game that they lose by it.", negative="")] = False,
 ) -> int:
-    """Let every player meet every other: win shares, ratings, and results that go in a circle."""
+    """Let every player meet every other: win shares, ratings, and results that go in a circle. If nothing is said about
+    the table, each pair plays with the piles that the two name."""
     words = Words()
     cores = check_numbers(games, jobs)
     crownlands.game(game)
@@ -58,7 +60,8 @@ def tournament(
     found = [find_player(name, game) for name in entrants]
     names = distinct([player.name for player in found])
     pairs = pairs_of(len(entrants))
-    matches = [prepare([entrants[a], entrants[b]], [found[a], found[b]], game, seed, kingdom, option, suicide)
+    table, options = read_table(game, kingdom, piles, boxes), read_options(option)
+    matches = [prepare([entrants[a], entrants[b]], [found[a], found[b]], game, seed, table, options, suicide)
                for a, b in pairs]
     with noted() as interrupt:
         with progress_bar(words.say("tournament-title", n=len(entrants)), games * len(pairs)) as advance:

@@ -37,42 +37,45 @@ class Dominion(Game[DominionState]):
         kingdom: a recommended set by id, ten card ids, or None for a random one from the boxes; piles: any number of
         kingdom cards instead. first_player: a seat, "random", or the result of the last game for the rematch rule.
         Rule options are given by name; what is not given follows the edition. colonies may be "random": as likely as
-        the share of Prosperity; bane too, and it is where Young Witch has none.
+        the share of Prosperity, which it is for random kingdoms; bane too, which it is where Young Witch has none.
         """
         seed = checked_seed(seed)
-        chosen_boxes = kingdoms.checked_boxes(list(boxes)) if boxes is not None else []
-        if piles is not None:
-            if kingdom is not None:
-                raise WrongKingdom("give a kingdom or piles, not both")
-            cards = kingdoms.checked_piles(list(piles))
-        elif kingdom is None:
-            chosen_boxes = chosen_boxes or list(DEFAULT_BOXES)
-            cards = kingdoms.random_kingdom(chosen_boxes, seeded(seed_of(seed, "kingdom")))
-        elif isinstance(kingdom, str):
-            found = kingdoms.recommended(kingdom)
-            cards = list(found.cards)
-            chosen_boxes = chosen_boxes or list(found.boxes)
-            options = {rules.BANE: found.bane, **options} if found.bane else options
-        else:
-            cards = kingdoms.checked(list(kingdom))
-        options = self.with_extras(cards, chosen_boxes, seed, options)
-        cards = self.with_bane(cards, options)
+        table, options = self.laid_out(seed, options, kingdom=kingdom, piles=piles, boxes=boxes)
         starters = self.starters(first_player, check_seats(seats))
         first = starters[seeded(seed_of(seed, "first player")).below(len(starters))]
-        setup = self.setup(seats, options, cards, chosen_boxes, ask_forced)
+        setup = self.setup(seats, options, ask_forced=ask_forced, **table)
         state = setup.undealt(seeded(seed_of(seed, "decks")), first,
                               dict(setup.kingdom.start, first_player=first) if record else None, DEAL_APART)
         state.begin()
         return state
 
-    def with_extras(self, cards: List[str], boxes: List[str], seed: int, options: Dict[str, Any]) -> Dict[str, Any]:
-        """The options with what is left to chance: Colonies, and a bane for Young Witch."""
-        if options.get("colonies") == "random":
-            options = dict(options, colonies=kingdoms.has_colonies(cards, seeded(seed_of(seed, "colonies"))))
-        if options.get(rules.BANE) == "random" or ("young_witch" in cards and not options.get(rules.BANE)):
-            pool = boxes or kingdoms.boxes_for(cards)
-            options = dict(options, bane=kingdoms.random_bane(cards, pool, seeded(seed_of(seed, "bane"))))
-        return options
+    def laid_out(self, seed: int, options: Mapping[str, Any], *, kingdom: Union[str, List[str], None] = None,
+                 piles: Optional[Sequence[str]] = None, boxes: Optional[Sequence[str]] = None,
+                 ) -> Tuple[Dict[str, Any], Dict[str, Any]]:
+        chosen = kingdoms.checked_boxes(list(boxes)) if boxes is not None else []
+        drawn = dict(options)
+        if piles is not None:
+            if kingdom is not None:
+                raise WrongKingdom("give a kingdom or piles, not both")
+            cards = kingdoms.checked_piles(list(piles))
+        elif kingdom is None:
+            chosen = chosen or list(DEFAULT_BOXES)
+            cards = kingdoms.random_kingdom(chosen, seeded(seed_of(seed, "kingdom")))
+            drawn.setdefault("colonies", "random")
+        elif isinstance(kingdom, str):
+            found = kingdoms.recommended(kingdom)
+            cards = list(found.cards)
+            chosen = chosen or list(found.boxes)
+            if found.bane:
+                drawn.setdefault(rules.BANE, found.bane)
+        else:
+            cards = kingdoms.checked(list(kingdom))
+        if drawn.get("colonies") == "random":
+            drawn["colonies"] = kingdoms.has_colonies(cards, seeded(seed_of(seed, "colonies")))
+        if drawn.get(rules.BANE) == "random" or ("young_witch" in cards and not drawn.get(rules.BANE)):
+            pool = chosen or kingdoms.boxes_for(cards)
+            drawn[rules.BANE] = kingdoms.random_bane(cards, pool, seeded(seed_of(seed, "bane")))
+        return {"piles": self.with_bane(cards, drawn), "boxes": chosen}, drawn
 
     def with_bane(self, cards: List[str], options: Mapping[str, Any]) -> List[str]:
         """The bane is an eleventh pile."""
@@ -152,14 +155,16 @@ class Dominion(Game[DominionState]):
             raise ImpossiblePosition(f"the position says that it asks {dict(decision)}, but it asks seat {state.seat}: "
                                      f"{state.prompt}")
 
-    def random_start(self, seed: int) -> DominionState:
+    def random_start(self, seed: int, **table: Any) -> DominionState:
+        """What lies on the table is drawn from a few boxes, unless it says so."""
         rng = seeded(seed_of(seed, "table"))
         pool = [box for box in kingdoms.all_boxes() if rng.below(2)] or kingdoms.all_boxes()
         options: Dict[str, Any] = {}
         for name, values in rules.VALUES.items():
             if rng.below(4) == 0 and name not in ("empty_piles_to_end", "treasure_boxes"):
                 options[name] = values[rng.below(len(values))]
-        return self.start(seats=2 + rng.below(5), boxes=pool, seed=seed, ask_forced=rng.below(4) == 0, **options)
+        return self.start(seats=2 + rng.below(5), seed=seed, ask_forced=rng.below(4) == 0,
+                          **{**options, **(table or {"boxes": pool})})
 
     def undealt(self, start: Dict[str, Any], rng: Chance) -> DominionState:
         for key in start:

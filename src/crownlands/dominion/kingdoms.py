@@ -183,18 +183,30 @@ def checked_boxes(boxes: List[str]) -> List[str]:
                                   f"(boxes: {', '.join(all_boxes())})")
     if not boxes:
         raise CrownlandsError(f"choose at least one box of {', '.join(all_boxes())}")
-    return boxes
+    return list(dict.fromkeys(boxes))
 
 
 def random_kingdom(boxes: List[str], rng: Chance) -> List[str]:
     """Ten different cards of these boxes, by cost and then by name: the order in which they were drawn is nobody's
-    business. If they leave no bane for Young Witch, ten others are drawn."""
-    costs = {id: int(line.cost) for box in boxes for id, line in BOXES[box].items() if is_kingdom_card(id)}
-    kingdom: List[str] = []
-    while not kingdom or ("young_witch" in kingdom and not banes(kingdom, boxes)):
-        pool = list(costs)
-        kingdom = [pool.pop(rng.below(len(pool))) for _pile in range(SIZE)]
-    return sorted(kingdom, key=lambda id: (costs[id], id))
+    business. A box is drawn for each card, so that small ones have their share."""
+    while True:
+        pools = [[id for id in BOXES[box] if is_kingdom_card(id)] for box in boxes]
+        kingdom: Dict[str, int] = {}
+        while len(kingdom) < SIZE:
+            box = rng.below(len(boxes)) if len(boxes) > 1 else 0
+            if pools[box]:
+                id = pools[box].pop(rng.below(len(pools[box])))
+                kingdom[id] = int(BOXES[boxes[box]][id].cost)
+        if is_sensible(list(kingdom), boxes):
+            return sorted(kingdom, key=lambda id: (kingdom[id], id))
+
+
+def is_sensible(kingdom: List[str], boxes: List[str]) -> bool:
+    """Young Witch finds a bane; and where there is a choice, Potions are good for several cards, but not for most."""
+    if "young_witch" in kingdom and not banes(kingdom, boxes):
+        return False
+    potions = len([id for id in kingdom if BOXES[boxes_of(id)[0]][id].potion])
+    return potions == 0 or 3 <= potions <= 5 or len(boxes) == 1
 
 
 def banes(kingdom: List[str], boxes: List[str]) -> List[str]:

@@ -70,7 +70,7 @@ class Dominoes(Game[DominoesState]):
             raise WrongOption("eight players of Royal Wedding play in teams of two: teams cannot be False")
         return values
 
-    def random_start(self, seed: int) -> DominoesState:
+    def random_start(self, seed: int, **table: Any) -> DominoesState:
         """Any number of players, any variants and options."""
         rng = seeded(seed_of(seed, "table"))
         places = SEATS[self.name]
@@ -87,7 +87,7 @@ class Dominoes(Game[DominoesState]):
             options.pop("teams", None)
         if not {**rules.defaults(self.name, seats), **options}.get("teams"):
             options.pop("partners", None)
-        return self.start(seats=seats, seed=seed, ask_forced=rng.below(4) == 0, **options)
+        return self.start(**{"seats": seats, "seed": seed, "ask_forced": rng.below(4) == 0, **options, **table})
 
     def placed(self, description: Mapping[str, Any]) -> DominoesState:
         if description.get("game", self.name) != self.name:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, Dict, Generic, Optional, TypeVar
+from typing import Any, Dict, Generic, Optional, Tuple, TypeVar
 
 from crownlands.kernel.chance import SEED_BYTES, Chance, seeded
 from crownlands.kernel.errors import CrownlandsError, DamagedRecord, ImpossiblePosition
@@ -25,8 +25,14 @@ class Game(Generic[AnyState]):
         """A prepared table for many games of the same kind."""
         raise NotImplementedError
 
-    def random_start(self, seed: int) -> AnyState:
-        """A game of random size, cards and options, for checks."""
+    def laid_out(self, seed: int, options: Mapping[str, Any], *args: Any, **table: Any,
+                 ) -> Tuple[Dict[str, Any], Dict[str, Any]]:
+        """What `setup` takes for the table that `start` would make of this, and the options: what they leave to chance
+        is drawn with the seed."""
+        return table, dict(options)
+
+    def random_start(self, seed: int, **table: Any) -> AnyState:
+        """A game of random size, cards and options, for checks; `table`: what of it is not left to chance."""
         raise NotImplementedError
 
     def placed(self, description: Mapping[str, Any]) -> AnyState:

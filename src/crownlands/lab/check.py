@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import functools
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, Dict, List, Optional, Tuple
 
 from crownlands.kernel.chance import seed_of, seeded
@@ -46,10 +47,10 @@ class Tally:
                 "ended_by_turn_limit": self.limited, "laws_tried": self.laws_tried, "violations": self.violations}
 
 
-def check_game(game: Game[Any], seed: int, number: int, tally: Tally) -> None:
+def check_game(game: Game[Any], seed: int, number: int, tally: Tally, table: Mapping[str, Any]) -> None:
     """One game of random play, everything checked after every choice."""
     own_seed = seed_of(seed, number)
-    state = game.random_start(own_seed)
+    state = game.random_start(own_seed, **table)
     rng = seeded(seed_of(own_seed, "choices"))
     where = f"game {number} of seed {seed}"
     tally.games += 1
@@ -99,17 +100,18 @@ def broken_laws(game: Game[Any], state: State, seed: int) -> Iterator[str]:
         yield from other.violations()
 
 
-def checker_of(load: Callable[[], Game[Any]], seed: int) -> Callable[[Chunk], Iterator[Tally]]:
-    return functools.partial(check_chunk, load(), seed)
+def checker_of(load: Callable[[], Game[Any]], seed: int, table: Mapping[str, Any],
+               ) -> Callable[[Chunk], Iterator[Tally]]:
+    return functools.partial(check_chunk, load(), seed, table)
 
 
-def check_chunk(game: Game[Any], seed: int, chunk: Chunk) -> Iterator[Tally]:
+def check_chunk(game: Game[Any], seed: int, table: Mapping[str, Any], chunk: Chunk) -> Iterator[Tally]:
     first, count = chunk
     tally = Tally()
     began = time.perf_counter()
     for number in range(first, first + count):
         try:
-            check_game(game, seed, number, tally)
+            check_game(game, seed, number, tally, table)
         except Exception as error:
             tally.violations.append(f"game {number} of seed {seed}: {type(error).__name__}: {error}")
         if time.perf_counter() - began > PART_SECONDS:
@@ -120,9 +122,10 @@ def check_chunk(game: Game[Any], seed: int, chunk: Chunk) -> Iterator[Tally]:
 
 
 def check_games(load: Callable[[], Game[Any]], games: int, seed: int, jobs: int,
-                progress: Optional[Callable[[int], None]] = None) -> Tuple[Tally, float]:
-    """Check so many games on so many cores; returns what they showed and the seconds it took. An interrupt keeps what
-    is done."""
+                progress: Optional[Callable[[int], None]] = None, table: Mapping[str, Any] = MappingProxyType({}),
+                ) -> Tuple[Tally, float]:
+    """Check so many games on so many cores, at any table or at this one; returns what they showed and the seconds it
+    took. An interrupt keeps what is done."""
     total = Tally()
 
     def keep(_chunk: Chunk, tally: Tally) -> None:
@@ -132,5 +135,5 @@ def check_games(load: Callable[[], Game[Any]], games: int, seed: int, jobs: int,
 
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     began = time.perf_counter()
-    work(chunks, functools.partial(checker_of, load, seed), jobs, keep)
+    work(chunks, functools.partial(checker_of, load, seed, dict(table)), jobs, keep)
     return total, time.perf_counter() - began

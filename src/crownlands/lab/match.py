@@ -29,7 +29,7 @@ Interval = Tuple[float, float]
 class Match:
     """Who plays at which table. Players are given as for find_player, so that each worker can make its own."""
     players: Tuple[str, ...]
-    table: Tuple[Tuple[str, Tuple[str, ...]], ...] = ()  # what its game's `setup` takes besides; see on_table
+    table: Tuple[Tuple[str, Any], ...] = ()  # what its game's `start` takes for the table; see on_table
     options: Tuple[Tuple[str, Any], ...] = ()
     game: str = "dominion"
     seed: int = 1
@@ -37,19 +37,16 @@ class Match:
     rows: bool = False
 
 
-def on_table(match: Match, players: Sequence[Player]) -> Dict[str, Tuple[str, ...]]:
-    """What lies on the table. If the match does not say, the piles that its players name."""
+def on_table(match: Match, players: Sequence[Player]) -> Tuple[Dict[str, Any], Dict[str, Any]]:
+    """What `setup` takes: what lies on the table, and the rule options. If the match does not say, these are the piles
+    that its players name, and Colonies if one of them names those."""
+    table, options = dict(match.table), dict(match.options)
     piles = tuple(dict.fromkeys(pile for player in players for pile in player.piles))
-    return dict(match.table) or ({"piles": piles} if piles else {})
-
-
-def rules_at(match: Match, players: Sequence[Player]) -> Dict[str, Any]:
-    """The rule options: those of the match, and Colonies where it says nothing about them or its piles and a player
-    names them."""
-    options = dict(match.options)
-    if any(player.colonies for player in players) and not match.table:
-        options.setdefault("colonies", True)
-    return options
+    if not table:
+        table = {"piles": piles} if match.game == "dominion" else {}
+        if any(player.colonies for player in players):
+            options.setdefault("colonies", True)
+    return crownlands.game(match.game).laid_out(match.seed, options, **table)
 
 
 class Table:
@@ -58,8 +55,8 @@ class Table:
     def __init__(self, match: Match, players: Sequence[Player]) -> None:
         self.match = match
         self.players = players
-        self.setup = crownlands.game(match.game).setup(len(players), rules_at(match, players),
-                                                       **on_table(match, players))
+        table, options = on_table(match, players)
+        self.setup = crownlands.game(match.game).setup(len(players), options, **table)
         self.few = 1                                     # games at a time: about as many as make a part
 
     def play(self, first: int, games: int) -> Iterator[Outcome]:

@@ -15,6 +15,8 @@ from crownlands.dominion.stack import IMMUNE_SHIFT, Effect, Stack, perform, word
 from crownlands.dominion.table import KEEPER_SHIFT, NOTHING, Player
 from crownlands.dominion.zones import DISCARD, HAND, WAITING
 
+OFTEN: Final = 3                                 # in an argument: how often, at most so many times
+
 
 class PlaySeveralTimes(Effect):
     """Throne Room and King's Court; x = how often | MAY."""
@@ -24,7 +26,7 @@ class PlaySeveralTimes(Effect):
             state.ask(self, me, x)
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
-        kind = ASK_PLAY_TWICE if x & ~MAY == 2 else ASK_PLAY_THRICE
+        kind = ASK_PLAY_TWICE if x & OFTEN == 2 else ASK_PLAY_THRICE
         state.offer_hand(me, kind, state.kingdom.actions, MAY_DONE if x & MAY else 0)
 
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
@@ -32,11 +34,11 @@ class PlaySeveralTimes(Effect):
         slot = me.play.size
         if state.kingdom.keeps:                          # it stays as long as the card that it played
             me.play.cards[slot - 1] |= state.slot() << KEEPER_SHIFT
-        for _time in range(x & ~MAY):
+        for _time in range(x & OFTEN):
             state.play_again(me, card, slot)
 
     def text(self, x: i64, who: str) -> List[Text]:
-        return message("play-action-twice" if x & ~MAY == 2 else "play-action-thrice", may=str(bool(x & MAY)))
+        return message("play-action-twice" if x & OFTEN == 2 else "play-action-thrice", may=str(bool(x & MAY)))
 
 
 class BeUnaffected(Effect):
