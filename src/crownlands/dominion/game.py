@@ -8,7 +8,7 @@ from crownlands.dominion import kingdoms, rules
 from crownlands.dominion.position import fill, named_piles
 from crownlands.dominion.reading import cards_in, check_keys
 from crownlands.dominion.scoring import rematch_starters
-from crownlands.dominion.setup import DominionSetup, blank_state
+from crownlands.dominion.setup import DominionSetup
 from crownlands.dominion.state import DominionState
 from crownlands.dominion.turn import ADVANCE, DEAL_APART, REOPEN
 from crownlands.kernel.chance import Chance, seed_of, seeded
@@ -135,7 +135,7 @@ class Dominion(Game[DominionState]):
         options = description.get("options") or {}
         if not isinstance(options, Mapping):
             raise ImpossiblePosition("the options of a position are a dict")
-        state = blank_state(self.setup(seats, options, self.with_bane(cards, options), boxes).kingdom)
+        state = self.setup(seats, options, self.with_bane(cards, options), boxes).empty.copy()
         fill(state, description)
         decision = description.get("decision") or {}
         if not isinstance(decision, Mapping):

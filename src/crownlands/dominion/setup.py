@@ -27,7 +27,8 @@ class DominionSetup(Setup):
 
     def __init__(self, seats: int, kingdom: List[str], options: Dict[str, Any], start: Dict[str, Any]) -> None:
         self.kingdom: Kingdom = Kingdom(seats, kingdom, options, start)
-        self.blank: DominionState = blank_state(self.kingdom)
+        self.empty: DominionState = empty_table(self.kingdom)
+        self.blank: DominionState = self.empty.copy()
         for me in self.blank.players:
             for card, count in ((COPPER, 7), (ESTATE, 3)):
                 for _copy in range(count):
@@ -60,8 +61,8 @@ class DominionSetup(Setup):
         return state
 
 
-def blank_state(kingdom: Kingdom) -> DominionState:
-    """An empty table with full piles."""
+def empty_table(kingdom: Kingdom) -> DominionState:
+    """Nobody has a card yet, and the piles are full."""
     count = kingdom.count
     players: List[Player] = []
     for seat in range(kingdom.seats):
