@@ -4,6 +4,8 @@ import { test } from 'node:test'
 import type { KingdomCard } from '../src/kingdoms/cards.ts'
 import { deal, NO_WISHES, SIZE, type Wishes } from '../src/kingdoms/random.ts'
 
+const BOXES = ['base1e']
+
 /** Numbers that are the same in every run. */
 function chance(seed: number): () => number {
   let state = seed
@@ -15,7 +17,7 @@ function chance(seed: number): () => number {
 
 function cards(n: number, random: () => number): KingdomCard[] {
   return Array.from({ length: n }, (_, i) => ({
-    id: `card${i}`, cost: 2 + Math.floor(random() * 5), types: ['action'], boxes: ['base1e'], attack: random() < 0.3,
+    id: `card${i}`, cost: 2 + Math.floor(random() * 5), types: ['action'], boxes: BOXES, attack: random() < 0.3,
     village: random() < 0.15, buy: random() < 0.2, trasher: random() < 0.2, potion: false, mayBeBane: false,
   }))
 }
@@ -46,7 +48,7 @@ test('ten different cards meet every wish, and the locked ones are among them', 
     const pool = cards(14 + Math.floor(random() * 20), random)
     const locked = pool.slice(0, Math.floor(random() * 3))
     const wishes = wishesBy(random)
-    const found = deal(pool, locked, wishes, random)
+    const found = deal(pool, BOXES, locked, wishes, random)
     if (!('cards' in found)) continue
     dealt++
     assert.equal(new Set(found.cards).size, SIZE)
@@ -62,7 +64,7 @@ test('what is said to be impossible is not found by trying either', () => {
     const random = chance(seed * 7919)
     const pool = cards(12, random)
     const wishes = wishesBy(random)
-    const found = deal(pool, [], wishes, random)
+    const found = deal(pool, BOXES, [], wishes, random)
     if ('cards' in found || found.problem !== 'wishes') continue
     refused++
     for (let i = 0; i < 12; i++)
@@ -72,13 +74,28 @@ test('what is said to be impossible is not found by trying either', () => {
 })
 
 test('too few cards are told apart from wishes that cannot be met', () => {
-  assert.deepEqual(deal(cards(9, chance(1)), [], NO_WISHES), { problem: 'cards' })
+  assert.deepEqual(deal(cards(9, chance(1)), BOXES, [], NO_WISHES), { problem: 'cards' })
 })
 
 test('every card has its chance', () => {
   const random = chance(4)
   const pool = cards(20, random)
-  const seen = new Set(Array.from({ length: 60 }, () => deal(pool, [], NO_WISHES, random)).flatMap(
+  const seen = new Set(Array.from({ length: 60 }, () => deal(pool, BOXES, [], NO_WISHES, random)).flatMap(
     (found) => ('cards' in found ? found.cards : [])))
   assert.equal(seen.size, 20)
+})
+
+test('small boxes have their share, and Potions are good for several cards or for none', () => {
+  const random = chance(9)
+  const big = cards(26, random)
+  const small = cards(10, random).map((card, i) => ({ ...card, id: `small${i}`, boxes: ['alchemy'], potion: i < 8 }))
+  let ofSmall = 0
+  for (let n = 0; n < 200; n++) {
+    const found = deal([...big, ...small], ['base1e', 'alchemy'], [], NO_WISHES, random)
+    assert.ok('cards' in found)
+    const potions = found.cards.filter((card) => card.potion).length
+    assert.ok(potions === 0 || (potions >= 3 && potions <= 5), String(potions))
+    ofSmall += found.cards.filter((card) => card.boxes[0] === 'alchemy').length
+  }
+  assert.ok(ofSmall > 200 * 3.5 && ofSmall < 200 * 6.5, String(ofSmall))
 })

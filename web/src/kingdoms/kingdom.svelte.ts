@@ -74,19 +74,23 @@ export class Kingdom {
 
   /** Ten new cards around the locked ones. */
   dealAgain(): void {
-    this.dealt(deal(this.pool, this.locked, this.wishes))
+    this.dealt(this.deal(this.locked, this.wishes))
   }
 
   /** The cards that are missing. */
   fill(): void {
-    this.dealt(deal(this.pool, this.cards, this.wishes), deal(this.pool, this.cards, NO_WISHES))
+    this.dealt(this.deal(this.cards, this.wishes), this.deal(this.cards, NO_WISHES))
   }
 
   /** Another card instead of this one: as wished if that is possible, else any. */
   swap(card: KingdomCard): void {
     const others = this.cards.filter((one) => one !== card)
-    const pool = this.pool.filter((one) => one !== card)
-    this.dealt(deal(pool, others, this.wishes), deal(pool, others, NO_WISHES))
+    const rest = this.all.filter((one) => one !== card)
+    this.dealt(this.deal(others, this.wishes, rest), this.deal(others, NO_WISHES, rest))
+  }
+
+  private deal(kept: KingdomCard[], wishes: Wishes, all = this.all): Dealt {
+    return deal(all, this.boxes, kept, wishes)
   }
 
   private dealt(...tries: Dealt[]): void {

@@ -23,9 +23,29 @@ export type Dealt =
   | { problem: 'cards' }
   | { problem: 'wishes'; without: Wish[] }
 
-/** The locked cards, and others from the pool. */
-export function deal(pool: KingdomCard[], locked: KingdomCard[], wishes: Wishes, random = Math.random): Dealt {
-  const others = shuffled(pool.filter((card) => !locked.includes(card)), random)
+/** The locked cards, and others of these boxes. */
+export function deal(all: KingdomCard[], boxes: string[], locked: KingdomCard[], wishes: Wishes,
+  random = Math.random): Dealt {
+  const pool = all.filter((card) => card.boxes.some((box) => boxes.includes(box)))
+  let dealt = dealOnce(pool, boxes, locked, wishes, random)
+  for (let tries = 1; tries < TRIES && 'cards' in dealt && !isSensible(dealt.cards, pool, boxes); tries++)
+    dealt = dealOnce(pool, boxes, locked, wishes, random)
+  return dealt
+}
+
+const TRIES = 40
+
+/** Young Witch finds a bane; and where there is a choice, Potions are good for several cards, but not for most. */
+function isSensible(cards: KingdomCard[], pool: KingdomCard[], boxes: string[]): boolean {
+  const potions = cards.filter((card) => card.potion).length
+  const banes = pool.filter((card) => card.mayBeBane && !cards.includes(card))
+  return (potions === 0 || (potions >= 3 && potions <= 5) || boxes.length === 1)
+    && (banes.length > 0 || !cards.some(({ id }) => id === 'young_witch'))
+}
+
+function dealOnce(pool: KingdomCard[], boxes: string[], locked: KingdomCard[], wishes: Wishes,
+  random: () => number): Dealt {
+  const others = drawn(pool.filter((card) => !locked.includes(card)), boxes, random)
   if (locked.length + others.length < SIZE) return { problem: 'cards' }
   if (!possible(locked, others, wishes)) {
     const names = Object.keys(NO_WISHES) as Wish[]
@@ -41,9 +61,16 @@ export function deal(pool: KingdomCard[], locked: KingdomCard[], wishes: Wishes,
   return { cards: chosen }
 }
 
-function shuffled<T>(things: T[], random: () => number): T[] {
-  const left = [...things]
-  return things.map(() => left.splice(Math.floor(random() * left.length), 1)[0])
+/** In the order of drawing: for each card a box is drawn, so that small boxes have their share. */
+function drawn(cards: KingdomCard[], boxes: string[], random: () => number): KingdomCard[] {
+  const one = <T>(things: T[]): T => things[Math.floor(random() * things.length)]
+  let left = cards
+  return cards.map(() => {
+    const box = one(boxes.filter((box) => left.some((card) => card.boxes.includes(box))))
+    const card = one(left.filter((card) => card.boxes.includes(box)))
+    left = left.filter((other) => other !== card)
+    return card
+  })
 }
 
 const NEEDS = ['village', 'buy', 'trasher'] as const
