@@ -4,8 +4,9 @@ from typing import Any, Dict, List, Optional
 
 import crownlands
 from crownlands.dominion.cards import BOXES, is_kingdom_card
+from crownlands.dominion.player import CARD
 from crownlands.dominion.state import DominionState
-from crownlands.dominion.table import CARD, TALLY_NAMES
+from crownlands.dominion.table import TALLY_NAMES
 
 GAME = crownlands.game("dominion")
 

@@ -6,7 +6,8 @@ from typing import Any, Dict, List, Tuple
 
 from crownlands.dominion.arguments import CARD_NUMBER, CARD_OR_NONE, NAME, PROGRAM, SEAT, VOICE, Part
 from crownlands.dominion.cards import NAMES
-from crownlands.dominion.stack import EFFECTS, PROGRAMS, VOICES
+from crownlands.dominion.effect import EFFECTS, PROGRAMS
+from crownlands.dominion.voices import VOICES
 
 NUMBERS = (0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 100, 127, 128, 129, 256, 260, 517, 768, 1000, 1024, 2048, 4096, 4097,
            65536, 2**31, 2**36, 2**41 - 1, 2**41, 2**63, 2**64, 10**30, -1, 1.5, True, None, "2")

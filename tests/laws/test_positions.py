@@ -10,8 +10,8 @@ from hypothesis import given
 
 import crownlands
 from crownlands.dominion.cards import BOXES, REWORDED
+from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS, Effect
 from crownlands.dominion.kingdom import MOST_KINDS
-from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS, Effect
 from crownlands.kernel.game import Game
 from crownlands.kernel.state import State
 from games import LENGTHS, Moment, every_domino_game, every_game, moments, play_on, reached, seeds

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as some
 
+from crownlands.dominion.player import CARD
 from crownlands.dominion.state import DominionState
-from crownlands.dominion.table import CARD
 from crownlands.dominion.zones import HIDDEN_MATS
 from crownlands.dominoes.tiles import BUILDING_IDS
 from crownlands.kernel.errors import WrongOutcome

@@ -4,8 +4,8 @@ from typing import Any, Dict, List
 
 import pytest
 
+from crownlands.dominion.player import PIRATE
 from crownlands.dominion.state import DominionState
-from crownlands.dominion.table import PIRATE
 from table import GAME, choose, events_of, expect, expect_trash, expect_turn, options, table, zone
 
 position = partial(table, boxes=["base2e", "seaside"])

@@ -6,9 +6,10 @@ from typing import Any, Dict, List
 from mypy_extensions import i64
 
 from crownlands.dominion.cards import Text
+from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS, Effect
 from crownlands.dominion.effects.words import text_of
 from crownlands.dominion.questions import ASK_CHOOSE, CHOICES, QUESTIONS, option_text
-from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS, Effect, Stack
+from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import NOBODY
 
 

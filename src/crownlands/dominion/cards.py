@@ -44,6 +44,11 @@ TURNS: Final = 64                    # turns out of order
 # what is looked after at the start of a turn; with an extra turn an Outpost that stayed for it
 LASTING: Final = TOKENS | MATS | LATER | DEPTHS | GAINS | TURNS
 
+# moments that cards can say something about
+BUY: Final = 0
+GAIN: Final = 1
+MOMENT_NAMES: Final = ("buy", "gain")
+
 # when a card may be put on the deck instead of being discarded from play
 NO_VICTORY: Final = "no_victory"     # no Victory card was bought this turn
 WITH_POTION: Final = "with_potion"   # a Potion is in play

@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.dominion.cards import LATER
+from crownlands.dominion.player import OPEN, Player
 from crownlands.dominion.questions import ASK_BUY
 from crownlands.dominion.stack import Stack
-from crownlands.dominion.table import OPEN, Player
 from crownlands.dominion.zones import HIDDEN_MATS, HORSE_TRADERS, WAITING
 
 

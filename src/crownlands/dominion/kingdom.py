@@ -18,6 +18,7 @@ from crownlands.dominion.cards import (
     CURSE_TYPE,
     DURATION,
     ESTATE,
+    MOMENT_NAMES,
     NAMES,
     NO_VICTORY,
     PRIZE,
@@ -86,7 +87,6 @@ class Kingdom:
         self.piles: vec[i64] = vec[i64](pile_sizes(seats, cards, int(options["treasure_boxes"])))
         # the number of a card by its number among all names; NO_CARD: it is not in this game
         self.by_name: vec[i64] = vec[i64]([self.numbers.get(name, i64(NO_CARD)) for name in NAMES])
-        self.name_of: vec[i64] = vec[i64]([i64(NAMES.index(id)) for id in self.ids])
         self.potion: i64 = self.numbers.get("potion", i64(NO_CARD))
         self.colony: i64 = self.numbers.get("colony", i64(NO_CARD))
         self.bane: i64 = self.numbers.get(str(options["bane"]), i64(NO_CARD))
@@ -121,7 +121,7 @@ class Kingdom:
         self.needs: i64 = 0
         self.mats: List[str] = []
         self.keeps: bool = self.mask(DURATION) != 0      # cards may stay in play, and keep others there
-        self.voices: List[List[Voice]] = [[] for _moment in range(MOMENTS)]
+        self.voices: List[List[Voice]] = [[] for _moment in MOMENT_NAMES]
         self.listening: i64 = 0                          # mask of the moments that something waits for
         for card in cards:
             self.needs |= card.needs
@@ -144,7 +144,6 @@ class Kingdom:
         self.tokens_to_possessor: bool = options["possession_tokens"] == "all"
         self.nested_later: bool = options["nested_possession"] == "after"
         self.rabble_hidden: bool = options["rabble_order"] == "hidden"
-        self.herbalist_by_play: bool = options["herbalist_wording"] == "2022"
         self.odd_buys: bool = options["hoard_wording"] == "2022" or options["treasury_wording"] == "2022"
         self.treasury_early: bool = options["treasury_wording"] == "2022" and self.back_without_victory != 0
         self.alchemist_early: bool = options["alchemist_wording"] == "2022"
@@ -176,13 +175,6 @@ class Kingdom:
         elif card == ESTATE:
             started += 3 * self.seats
         return started
-
-    def price(self, card: i64) -> i64:
-        """What is printed on it: coins, and POTION_PRICE."""
-        return self.cost[card] + (POTION_PRICE if self.potion_costs >> card & 1 else 0)
-
-
-MOMENTS: Final = 2                   # see stack.MOMENT_NAMES
 
 
 def extra_piles(cards: List[Card], options: Dict[str, Any]) -> List[str]:

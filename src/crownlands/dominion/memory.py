@@ -1,20 +1,22 @@
 """What a seat remembers.
 
-Everything here is learned from the events that the seat itself received, so it cannot depend on more. A card that the
-seat has seen where it lies is placed; of every other card it remembers the face and all the places it can be in.
+Everything here is learned from the events that the seat itself received (see hearing.py), so it cannot depend on more.
+A card that the seat has seen where it lies is placed; of every other card it remembers the face and all the places it
+can be in.
 
 An example: an opponent puts a Silver that all have seen onto the deck. It is placed, on top. They draw it: now its face
 is remembered with one place, their hand. They discard two of five hand cards, and only the upper one is seen, an
 Estate: the Silver has two places now, hand and discard pile, as have the other three."""
 from __future__ import annotations
 
-from typing import Any, Dict, Final, List
+from typing import Final, List
 
 from mypy_extensions import i64
 
 from crownlands.dominion.kingdom import Kingdom
-from crownlands.dominion.table import CARD, LOOKED_AT, OPEN, PICKED, Player, Table
-from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, HIDDEN_MATS, Zone
+from crownlands.dominion.player import CARD, LOOKED_AT, OPEN, PICKED, Player
+from crownlands.dominion.table import Table
+from crownlands.dominion.zones import HIDDEN_MATS, Zone
 
 # places of a player. TOP and PILE: cards on top of the deck and in the discard pile that the seat has not seen there
 IN_HAND: Final = 0
@@ -187,257 +189,6 @@ class Memory:
                 empty |= self.kingdom.bits[place]
         for i in range(len(self.places)):
             self.places[i] &= ~empty
-
-    # ---- what the seat is told
-    def hear(self, event: Dict[str, Any]) -> None:
-        verb = event["event"]
-        seat: i64 = event["seat"]
-        if verb == "shuffle":
-            self.shuffle(seat)
-        elif verb == "pass":
-            self.pass_on(seat, event)
-        elif verb == "top":
-            self.new_top(seat, self.kingdom.numbers[event["card"]])
-        elif verb == "discard_deck":
-            self.turn_over(seat, self.kingdom.numbers[event["top"]])
-        elif verb == "bury":
-            self.bury(seat, event)
-        elif verb == "look_below":
-            self.look_below(seat, event)
-        elif verb == "put_on_top":
-            self.bottom_to_top(seat)
-        elif verb == "look_through":
-            if seat != self.seat and "cards" in event:
-                self.look_through(seat, [self.kingdom.numbers[id] for id in event["cards"]])
-        elif "from" in event:
-            faces: List[i64] = [self.kingdom.numbers[id] for id in event.get("cards", [])]
-            if event["from"] == event["to"] == HAND:
-                self.show(seat, faces, IN_HAND)
-            elif event["from"] == event["to"] and event["from"] in HIDDEN_MATS:
-                self.show(seat, faces, SET_ASIDE)
-            elif faces:
-                for face in faces:
-                    self.move_seen(seat, event["from"], event["to"], face)
-            else:
-                self.move_hidden(seat, event["from"], event["to"], event["count"], event.get("top"))
-
-    def shuffle(self, seat: i64) -> None:
-        self.move_unseen(seat, IN_PILE, seat, IN_BAG, self.sizes[seat * PLACES + IN_PILE])
-        for face in self.piles[seat]:
-            if face != UNSEEN:
-                self.enter_seen(seat, IN_BAG, face)
-        self.piles[seat] = []
-
-    def turn_over(self, seat: i64, top: i64) -> None:
-        """The deck is turned over onto the discard pile; only what comes to lie on top is seen."""
-        bag = self.sizes[seat * PLACES + IN_BAG]
-        pile = self.tops[seat][::-1]
-        left = bag
-        for face, beneath in zip(self.buried[seat][::-1], self.beneath[seat][::-1], strict=True):
-            pile.extend([i64(UNSEEN)] * (left - beneath))
-            pile.append(face)
-            left = beneath
-        pile.extend([i64(UNSEEN)] * left)
-        self.tops[seat] = []
-        self.buried[seat] = []
-        self.beneath[seat] = []
-        self.move_unseen(seat, INSIDE, seat, IN_PILE, self.sizes[seat * PLACES + INSIDE])
-        self.move_unseen(seat, ON_TOP, seat, IN_PILE, self.sizes[seat * PLACES + ON_TOP])
-        self.move_unseen(seat, IN_BAG, seat, IN_PILE, bag)
-        self.piles[seat].extend(pile)
-        self.new_top(seat, top)
-
-    def new_top(self, seat: i64, face: i64) -> None:
-        """The top of the discard pile is seen."""
-        pile = self.piles[seat]
-        if pile[-1] == UNSEEN:
-            self.leave_seen(seat, IN_PILE, face)
-            pile[-1] = face
-        elif pile[-1] != face:                           # a card was taken out from somewhere in the pile
-            self.unstack(seat)
-            self.leave_seen(seat, IN_PILE, face)
-            pile[-1] = face
-
-    def look_through(self, seat: i64, faces: List[i64]) -> None:
-        """The seat sees the discard pile of a player for whom it decides."""
-        self.unstack(seat)
-        for face in faces:
-            self.leave_seen(seat, IN_PILE, face)
-        self.piles[seat] = faces
-
-    # ---- inside the deck
-    def bury(self, seat: i64, event: Dict[str, Any]) -> None:
-        """A hand card goes to a place inside the deck, which all see."""
-        above: i64 = event["above"]
-        face: i64 = UNSEEN
-        if "cards" in event:
-            face = self.kingdom.numbers[event["cards"][0]]
-            self.leave_seen(seat, IN_HAND, face)
-        tops = self.tops[seat]
-        if above <= len(tops):
-            tops.insert(len(tops) - above, face)
-            if face == UNSEEN:
-                self.move_unseen(seat, IN_HAND, seat, ON_TOP, 1)
-            return
-        above -= len(tops)
-        at: i64 = len(self.buried[seat])
-        beneath = self.sizes[seat * PLACES + IN_BAG]
-        while at > 0 and above > beneath - self.beneath[seat][at - 1]:
-            above -= beneath - self.beneath[seat][at - 1] + 1
-            beneath = self.beneath[seat][at - 1]
-            at -= 1
-        self.buried[seat].insert(at, face)
-        self.beneath[seat].insert(at, beneath - above)
-        if face == UNSEEN:
-            self.move_unseen(seat, IN_HAND, seat, INSIDE, 1)
-
-    def look_below(self, seat: i64, event: Dict[str, Any]) -> None:
-        """The owner looks at the bottom card. Others know that it is known."""
-        face: i64 = self.kingdom.numbers[event["cards"][0]] if "cards" in event else i64(UNSEEN)
-        buried, beneath = self.buried[seat], self.beneath[seat]
-        bag = self.sizes[seat * PLACES + IN_BAG]
-        if buried and beneath[0] == 0:
-            if face != UNSEEN and buried[0] == UNSEEN:
-                self.leave_seen(seat, INSIDE, face)
-                buried[0] = face
-        elif bag == 0:
-            if face != UNSEEN and self.tops[seat][0] == UNSEEN:
-                self.leave_seen(seat, ON_TOP, face)
-                self.tops[seat][0] = face
-        else:
-            if face == UNSEEN:
-                self.move_unseen(seat, IN_BAG, seat, INSIDE, 1)
-            else:
-                self.leave_seen(seat, IN_BAG, face)
-            for i in range(len(beneath)):
-                beneath[i] -= 1
-            buried.insert(0, face)
-            beneath.insert(0, 0)
-
-    def bottom_to_top(self, seat: i64) -> None:
-        if self.buried[seat]:
-            face = self.buried[seat].pop(0)
-            self.beneath[seat].pop(0)
-            if face == UNSEEN:
-                self.move_unseen(seat, INSIDE, seat, ON_TOP, 1)
-        else:
-            face = self.tops[seat].pop(0)
-        self.tops[seat].append(face)
-
-    def dig_up(self, seat: i64) -> None:
-        """If the highest card at a known place has become the top card, it lies on top."""
-        buried = self.buried[seat]
-        if buried and not self.tops[seat] and self.beneath[seat][-1] == self.sizes[seat * PLACES + IN_BAG]:
-            face = buried.pop()
-            self.beneath[seat].pop()
-            if face == UNSEEN:
-                self.move_unseen(seat, INSIDE, seat, ON_TOP, 1)
-            self.tops[seat].append(face)
-
-    def unstack(self, seat: i64) -> None:
-        """The order of the discard pile is not known any more, only its cards."""
-        pile = self.piles[seat]
-        for i in range(len(pile)):
-            if pile[i] != UNSEEN:
-                self.enter_seen(seat, IN_PILE, pile[i])
-                pile[i] = UNSEEN
-
-    def pass_on(self, seat: i64, event: Dict[str, Any]) -> None:
-        taker: i64 = event["to_seat"]
-        if "cards" in event:
-            face = self.kingdom.numbers[event["cards"][0]]
-            self.leave_seen(seat, LAID_ASIDE, face)
-            self.enter_seen(taker, IN_HAND, face)
-        else:
-            self.move_unseen(seat, LAID_ASIDE, taker, IN_HAND, 1)
-
-    def move_seen(self, seat: i64, source: str, target: str, face: i64) -> None:
-        if source == HAND:
-            self.leave_seen(seat, IN_HAND, face)
-        elif source == ASIDE:
-            self.leave_seen(seat, LAID_ASIDE, face)
-        elif source in HIDDEN_MATS:
-            self.leave_seen(seat, SET_ASIDE, face)
-        elif source == DECK:
-            self.dig_up(seat)
-            if not self.tops[seat]:
-                self.leave_seen(seat, IN_BAG, face)
-            elif self.tops[seat].pop() == UNSEEN:
-                self.leave_seen(seat, ON_TOP, face)
-        elif source == DISCARD:
-            self.take_from_pile(seat, face)
-        if target == HAND:
-            self.enter_seen(seat, IN_HAND, face)
-        elif target == ASIDE:
-            self.enter_seen(seat, LAID_ASIDE, face)
-        elif target in HIDDEN_MATS:
-            self.enter_seen(seat, SET_ASIDE, face)
-        elif target == DECK:
-            self.tops[seat].append(face)
-        elif target == DISCARD:
-            self.piles[seat].append(face)
-
-    def take_from_pile(self, seat: i64, face: i64) -> None:
-        pile = self.piles[seat]
-        if pile[-1] == face and UNSEEN in pile:
-            pile.pop()
-        elif face in pile:
-            pile.remove(face)
-        else:
-            pile.remove(UNSEEN)
-            self.leave_seen(seat, IN_PILE, face)
-
-    def move_hidden(self, seat: i64, source: str, target: str, count: i64, top: object) -> None:
-        """Cards move face down. What comes to lie on top of the discard pile is seen all the same."""
-        if target == DISCARD:
-            place = LAID_ASIDE if source == ASIDE else IN_HAND
-            seen = 0
-            face: i64 = UNSEEN
-            if isinstance(top, str):
-                face = self.kingdom.numbers[top]
-                self.leave_seen(seat, place, face)
-                seen = 1
-            self.move_unseen(seat, place, seat, IN_PILE, count - seen)
-            self.piles[seat].extend([i64(UNSEEN)] * (count - seen))
-            if seen:
-                self.piles[seat].append(face)
-        elif source == DECK:
-            for _card in range(count):
-                self.take_hidden(seat, target)
-        elif target == DECK:
-            if source == DISCARD:
-                self.unstack(seat)
-                self.piles[seat].pop()
-                self.move_unseen(seat, IN_PILE, seat, ON_TOP, 1)
-            else:
-                self.move_unseen(seat, LAID_ASIDE if source == ASIDE else IN_HAND, seat, ON_TOP, count)
-            self.tops[seat].extend([i64(UNSEEN)] * count)
-        elif source in HIDDEN_MATS:
-            self.move_unseen(seat, SET_ASIDE, seat, IN_HAND, count)
-        elif target in HIDDEN_MATS:
-            self.move_unseen(seat, IN_HAND, seat, SET_ASIDE, count)
-        else:
-            hand_to_aside = source == HAND and target == ASIDE
-            assert hand_to_aside, f"cards went unseen from {source} to {target}"
-            self.move_unseen(seat, IN_HAND, seat, LAID_ASIDE, count)
-
-    def take_hidden(self, seat: i64, target: str) -> None:
-        """The top card of the deck goes face down to a place; the seat may know it all the same."""
-        place = IN_HAND if target == HAND else LAID_ASIDE if target == ASIDE else ON_TOP
-        self.dig_up(seat)
-        if self.tops[seat]:
-            face = self.tops[seat].pop()
-            if face == UNSEEN:
-                self.move_unseen(seat, ON_TOP, seat, place, 1)
-            elif target == DECK:
-                self.tops[seat].append(face)
-                return
-            else:
-                self.enter_seen(seat, place, face)
-        else:
-            self.move_unseen(seat, IN_BAG, seat, place, 1)
-        if target == DECK:
-            self.tops[seat].append(UNSEEN)
 
 
 def bits_in(mask: i64) -> i64:

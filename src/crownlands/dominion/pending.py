@@ -9,12 +9,7 @@ from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_NUMBER, CARD_OR_NONE, NAME, PROGRAM, VOICE, Part
 from crownlands.dominion.cards import LATER, NAME_NUMBERS, NAMES, check_card
-from crownlands.dominion.effects.lasting import MATS_BY_NUMBER, take_back
-from crownlands.dominion.effects.line import needs_of
-from crownlands.dominion.effects.playing import FOUND_BITS, play_found
-from crownlands.dominion.kingdom import Kingdom
-from crownlands.dominion.reading import check_keys, number_in, number_of, yes_or_no
-from crownlands.dominion.stack import (
+from crownlands.dominion.effect import (
     ARGUMENT_SHIFT,
     CONTEXT_MASK,
     EFFECT_MASK,
@@ -26,11 +21,16 @@ from crownlands.dominion.stack import (
     SEAT_SHIFT,
     SLOT_BITS,
     SLOT_SHIFT,
-    VOICES,
     Effect,
-    Stack,
 )
-from crownlands.dominion.table import Player
+from crownlands.dominion.effects.lasting import MATS_BY_NUMBER, take_back
+from crownlands.dominion.effects.line import needs_of
+from crownlands.dominion.effects.playing import FOUND_BITS, play_found
+from crownlands.dominion.kingdom import Kingdom
+from crownlands.dominion.player import Player
+from crownlands.dominion.reading import check_keys, number_in, number_of, yes_or_no
+from crownlands.dominion.stack import Stack
+from crownlands.dominion.voices import VOICES
 from crownlands.dominion.zones import WAITING
 from crownlands.kernel.errors import ImpossiblePosition, did_you_mean
 

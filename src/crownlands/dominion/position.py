@@ -1,36 +1,24 @@
-"""Any situation as a plain description, and back."""
+"""A situation from its plain description."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Dict, Final, List
+from typing import Any, Final, List
 
 from librt.vecs import append
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import BASIC, DEPTHS, GAINS, LATER, TOKENS, TURNS, check_card
-from crownlands.dominion.kingdom import Kingdom
-from crownlands.dominion.pending import describe_frame, fill_later, fill_pending
-from crownlands.dominion.questions import QUESTIONS
+from crownlands.dominion.cards import BASIC, DEPTHS, GAINS, TOKENS, TURNS, check_card
+from crownlands.dominion.description import ASIDE_KINDS, FLAGS, PHASES, in_play_discount
+from crownlands.dominion.pending import fill_later, fill_pending
+from crownlands.dominion.player import KEEPER_SHIFT, STAYS, TOKEN_NAMES, Player
 from crownlands.dominion.reading import cards_in, check_keys, number_in, number_of, yes_or_no
-from crownlands.dominion.stack import SEAT_MASK, Stack
-from crownlands.dominion.table import (
-    CARD,
-    KEEPER_SHIFT,
-    LOOKED_AT,
-    NOBODY,
-    OPEN,
-    PICKED,
-    STAYS,
-    TALLY_NAMES,
-    TOKEN_NAMES,
-    Player,
-)
-from crownlands.dominion.turn import AFTER_NORMAL, BUYING, CHOSEN, CONTROLLER_SHIFT, TREASURES, Turn
+from crownlands.dominion.stack import Stack
+from crownlands.dominion.table import BUYING, PLAYING_TREASURES, TALLY_NAMES
+from crownlands.dominion.turn import Turn
+from crownlands.dominion.turn_order import AFTER_NORMAL, CHOSEN, CONTROLLER_SHIFT
 from crownlands.dominion.zones import POSSESSED, zone_of
 from crownlands.kernel.errors import ImpossiblePosition
 
-PHASES: Final = ("action", "buy", "buying", "clean_up", "between_turns")      # buying: done with playing Treasures
-ASIDE_KINDS: Final = {"aside": OPEN, "picked": PICKED, "looked_at": LOOKED_AT}
 KEYS: Final = ("seats", "piles", "kingdom", "boxes", "options", "players", "supply", "trash", "turn", "pending",
                "decision", "choices", "over", "ask_forced", "extra_turns")
 ZONE_KEYS: Final = ("hand", "deck", "bag", "discard", "play", "aside", "picked", "looked_at", "gained")
@@ -39,7 +27,6 @@ TURN_NUMBERS: Final = ("actions", "buys", "coins", "reduction", "actions_played"
 TURN_KEYS: Final = ("seat", "phase", "bought", *TURN_NUMBERS, *TALLY_NAMES, "controller", "normal_seat", "extra",
                     "turns_in_a_row")
 EXTRA_TURN_KEYS: Final = ("seat", "controller", "after_normal", "chosen")
-FLAGS: Final = ("silver_played",)                # tallies that are True or False
 
 # more than any game has
 MOST_IN_A_TURN: Final = 1000                     # Actions, Buys, coins
@@ -49,110 +36,6 @@ MOST_IN_PLAY: Final = 500
 MOST_EXTRA_TURNS: Final = 30
 
 
-# ---- out
-def describe(state: Turn, with_decision: bool) -> Dict[str, Any]:
-    """With its open decision the position asks just that; without, it goes on to the next with a choice."""
-    kingdom = state.kingdom
-    ids = kingdom.ids
-    description: Dict[str, Any] = {
-        "seats": int(state.seats),
-        "piles": list(kingdom.kingdom),
-        "options": dict(kingdom.options),
-        "players": [describe_player(kingdom, me) for me in state.players],
-        "supply": {id: int(state.supply[card]) for card, id in enumerate(ids)},
-        "trash": [id for card, id in enumerate(ids) for _copy in range(state.trash[card])],
-        "turn": describe_turn(state),
-        "pending": [describe_frame(kingdom, state.stack[i]) for i in range(state.stack_size)],
-        "choices": int(state.choices),
-        "over": state.over,
-        "ask_forced": state.ask_forced,
-    }
-    if len(state.extra_turns):
-        description["extra_turns"] = [describe_extra_turn(turn) for turn in state.extra_turns]
-    if with_decision and not state.over:
-        description["decision"] = {"seat": int(state.seat), "prompt": QUESTIONS[state.kind].prompt}
-    return description
-
-
-def describe_turn(state: Turn) -> Dict[str, Any]:
-    kingdom = state.kingdom
-    facts: Dict[str, Any] = {
-        "seat": int(state.turn_seat), "phase": PHASES[state.phase], "actions": int(state.actions),
-        "buys": int(state.buys), "coins": int(state.coins), "reduction": int(state.reduction - in_play_discount(state)),
-        "actions_played": int(state.actions_played),
-    }
-    for number, name in enumerate(TALLY_NAMES if len(state.tally) else ()):
-        value = int(state.tally[number])
-        if name == "banned":
-            facts[name] = names_in(kingdom, value)
-        elif name in FLAGS:
-            facts[name] = value != 0
-        else:
-            facts[name] = value
-    if kingdom.needs & TURNS:
-        facts["normal_seat"] = int(state.normal_seat)
-        facts["extra"] = state.is_extra
-        facts["turns_in_a_row"] = int(state.turns_in_a_row)
-        facts["controller"] = None if state.controller == NOBODY else int(state.controller)
-    return facts
-
-
-def in_play_discount(state: Turn) -> i64:
-    total: i64 = 0
-    me = state.players[state.turn_seat]
-    for i in range(me.play.size):
-        total += state.kingdom.discount[me.play.cards[i] & CARD]
-    return total
-
-
-def names_in(kingdom: Kingdom, mask: i64) -> List[str]:
-    return [id for card, id in enumerate(kingdom.ids) if mask >> card & 1]
-
-
-def describe_extra_turn(turn: i64) -> Dict[str, Any]:
-    controller = int(turn >> CONTROLLER_SHIFT & SEAT_MASK) - 1
-    facts: Dict[str, Any] = {"seat": int(turn & SEAT_MASK), "controller": None if controller < 0 else controller}
-    if turn & AFTER_NORMAL:
-        facts["after_normal"] = True
-    if turn & CHOSEN:
-        facts["chosen"] = True
-    return facts
-
-
-def describe_player(kingdom: Kingdom, me: Player) -> Dict[str, Any]:
-    ids = kingdom.ids
-    deck = [ids[card] for card in me.deck.to_list()]
-    bag = len(deck) - int(me.known)
-    facts: Dict[str, Any] = {
-        "hand": [ids[card] for card in me.hand.to_list()],
-        "deck": deck[:bag - 1 if bag else None:-1] if me.known else [],
-        "bag": sorted(deck[:bag], key=ids.index),
-        "discard": [ids[card] for card in me.discard.to_list()],
-        "play": [ids[card & CARD] for card in me.play.to_list()],
-        "turns": int(me.turns),
-    }
-    for name, kind in ASIDE_KINDS.items():
-        if me.aside.size and me.aside_kind == kind:
-            facts[name] = [ids[card] for card in me.aside.to_list()]
-    if kingdom.keeps:
-        facts["stays"] = [place for place, card in enumerate(me.play.to_list()) if card & STAYS]
-        facts["keepers"] = [int(card >> KEEPER_SHIFT) for card in me.play.to_list()]
-    lasting = me.lasting
-    if kingdom.mats:
-        facts["mats"] = {name: [ids[card] for card in lasting.mats[number].to_list()]
-                         for number, name in enumerate(kingdom.mats)}
-    if kingdom.needs & TOKENS:
-        facts["tokens"] = {name: int(lasting.tokens[number]) for number, name in enumerate(TOKEN_NAMES)}
-    if kingdom.needs & LATER:
-        facts["later"] = [describe_frame(kingdom, frame) for frame in lasting.later]
-    if kingdom.needs & DEPTHS:
-        facts["buried"] = [[ids[entry & CARD], int(entry >> 8)] for entry in lasting.buried]
-    if kingdom.needs & GAINS:
-        facts["gained"] = names_in(kingdom, lasting.gained)
-    return facts
-
-
-# ---- in
 def named_piles(description: Mapping[str, Any]) -> List[str]:
     """The cards that a position names anywhere, if it does not say which piles it has."""
     named: List[str] = []
@@ -308,7 +191,8 @@ def fill_turn(state: Turn, turn: object) -> None:
     state.coins = number_in(turn, "coins", 0, "a turn", MOST_IN_A_TURN)
     state.reduction = number_in(turn, "reduction", 0, "a turn", MOST_IN_A_TURN)
     state.actions_played = number_in(turn, "actions_played", 0, "a turn", MOST_IN_A_TURN)
-    if yes_or_no(turn, "bought", "a turn") and state.phase == TREASURES and not state.kingdom.treasures_after_buy:
+    bought = yes_or_no(turn, "bought", "a turn")
+    if bought and state.phase == PLAYING_TREASURES and not state.kingdom.treasures_after_buy:
         state.phase = BUYING                     # as positions told it before: after a purchase no Treasure is played
     fill_tallies(state, turn)
     state.normal_seat = number_in(turn, "normal_seat", int(state.turn_seat), "a turn", int(state.seats) - 1)

@@ -7,6 +7,8 @@ from typing import List
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, SEAT_MASK, SEAT_SHIFT
+from crownlands.dominion.hearing import hear, look_through
 from crownlands.dominion.memory import (
     IN_BAG,
     IN_HAND,
@@ -20,9 +22,9 @@ from crownlands.dominion.memory import (
     Memory,
     bits_in,
 )
+from crownlands.dominion.player import LOOKED_AT, PICKED
 from crownlands.dominion.questions import ASK_PUT_BACK_DISCARDED, ASK_TAKE_DISCARDED
-from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, SEAT_MASK, SEAT_SHIFT, Stack
-from crownlands.dominion.table import LOOKED_AT, PICKED
+from crownlands.dominion.stack import Stack
 from crownlands.dominion.zones import HIDDEN_MATS, zone_of
 from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.state import Log
@@ -48,7 +50,7 @@ def remember(state: Stack, seat: int) -> Memory:
         memory = first_memory(origin, seat)
     events = state.events(seat, heard)
     for event in events:
-        memory.hear(event)
+        hear(memory, event)
     log.memories[seat] = (state.log_size, heard + len(events), memory)
     return memory
 
@@ -59,7 +61,7 @@ def first_memory(origin: Stack, seat: int) -> Memory:
     memory.begin(origin)
     about_pile = origin.kind in (ASK_PUT_BACK_DISCARDED, ASK_TAKE_DISCARDED)
     if about_pile and seat == origin.seat and seat != origin.asked_seat:
-        memory.look_through(origin.asked_seat, origin.players[origin.asked_seat].discard.to_list())
+        look_through(memory, origin.asked_seat, origin.players[origin.asked_seat].discard.to_list())
     return memory
 
 

@@ -6,7 +6,8 @@ from typing import Dict, Final, List
 from mypy_extensions import i64
 
 from crownlands.dominion.cards import TOKENS
-from crownlands.dominion.table import VP, Table
+from crownlands.dominion.player import VP
+from crownlands.dominion.table import Table
 from crownlands.kernel.state import Result
 
 FROM_TOKENS: Final = "tokens"        # among the cards that points come from

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from crownlands.dominion.cards import COPPER, ESTATE, TALLIES
 from crownlands.dominion.kingdom import Kingdom
+from crownlands.dominion.player import Player, lasting_for
 from crownlands.dominion.questions import answers_by_text
 from crownlands.dominion.state import DominionState
-from crownlands.dominion.table import TALLY_NAMES, Player, lasting_for
+from crownlands.dominion.table import TALLY_NAMES
 from crownlands.dominion.turn import DEAL
 from crownlands.dominion.zones import Zone, new_zone
 from crownlands.kernel.chance import Chance, seeded

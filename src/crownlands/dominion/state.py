@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from crownlands.dominion import invariants, redeal, view
 from crownlands.dominion.cards import NAMES, PROVINCE
+from crownlands.dominion.description import describe
 from crownlands.dominion.kingdom import NO_CARD, Kingdom
-from crownlands.dominion.position import describe
+from crownlands.dominion.player import NO_NUMBERS, Player
 from crownlands.dominion.questions import (
     ALL,
     DONE,
@@ -21,8 +22,6 @@ from crownlands.dominion.questions import (
     option_text,
 )
 from crownlands.dominion.scoring import result_of, score, winning_seats
-from crownlands.dominion.stack import NO_TURNS
-from crownlands.dominion.table import Player
 from crownlands.dominion.turn import KIND_SHIFT, REOPEN, SUBJECT_SHIFT, Turn
 from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.state import NO_ANSWER, Result, State
@@ -110,7 +109,7 @@ class DominionState(Turn):
             self.trash[card] = 0
         for i in range(i64(len(self.tally))):
             self.tally[i] = 0
-        self.extra_turns = NO_TURNS
+        self.extra_turns = NO_NUMBERS
         self.take_numbers(blank)
 
     def copy(self) -> DominionState:

@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from crownlands.dominion.asking import decision_facts, listed, prompt_facts
 from crownlands.dominion.cards import GAINS, LATER, TOKENS
+from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, SEAT_MASK
 from crownlands.dominion.kingdom import NO_CARD
+from crownlands.dominion.player import CARD, OPEN, PICKED, STAYS, TOKEN_NAMES, Player
 from crownlands.dominion.scoring import points_by_card
-from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, SEAT_MASK, Stack
-from crownlands.dominion.table import BANNED, CARD, NOBODY, OPEN, PICKED, POTIONS, STAYS, TOKEN_NAMES, Player
+from crownlands.dominion.stack import Stack
+from crownlands.dominion.table import BANNED, NOBODY, POTIONS
 from crownlands.dominion.zones import HIDDEN_MATS, Zone
 
 PHASES: Final = ("action", "buy", "buy", "clean_up", "clean_up")

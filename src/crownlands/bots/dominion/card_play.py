@@ -9,13 +9,14 @@ from crownlands.bots.dominion.judgement import copies
 from crownlands.bots.dominion.playing import Playing
 from crownlands.dominion import questions as asked
 from crownlands.dominion.cards import COPPER, CURSE, GOLD, NAME_NUMBERS, PROVINCE
+from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK
 from crownlands.dominion.effects.gaining import gain_for_bonus
 from crownlands.dominion.effects.lasting import set_this_aside
 from crownlands.dominion.kingdom import NO_CARD
+from crownlands.dominion.player import PIRATE, Player
 from crownlands.dominion.questions import DONE, MAY_NAME, NAMED, QUESTIONS
-from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK
 from crownlands.dominion.state import DominionState
-from crownlands.dominion.table import NOTHING, PIRATE, Player
+from crownlands.dominion.table import NOTHING
 from crownlands.kernel.state import State
 
 CARDS: Final = 0                     # the choices of questions.CHOICES

@@ -21,9 +21,10 @@ from crownlands.bots.dominion.values import (
 )
 from crownlands.dominion.cards import ACTION, COPPER, CURSE, ESTATE, PROVINCE, TREASURE
 from crownlands.dominion.kingdom import NO_CARD, POTION_PRICE, Kingdom
+from crownlands.dominion.player import Player
 from crownlands.dominion.questions import DONE
 from crownlands.dominion.state import DominionState
-from crownlands.dominion.table import POTIONS, Player
+from crownlands.dominion.table import POTIONS
 from crownlands.dominion.zones import Zone
 
 LATE: Final = 4                      # Provinces left when points are not thrown away any more

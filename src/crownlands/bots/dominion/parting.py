@@ -7,24 +7,17 @@ from crownlands.bots.dominion.judgement import Judgement, copies
 from crownlands.bots.dominion.values import TERMINAL
 from crownlands.dominion import questions as asked
 from crownlands.dominion.cards import COPPER, CURSE, ESTATE, GOLD, PROVINCE, SILVER, TREASURE, VICTORY
+from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, PROGRAMS
 from crownlands.dominion.effects.bonuses import actions, buys, cards, coins, coins_for_cost
-from crownlands.dominion.effects.gaining import (
-    EXACTLY,
-    KIND_MASK,
-    KIND_SHIFT,
-    PRICE,
-    TRASH_TO_GAIN,
-    TRASH_TO_REPLACE,
-    gain_for_types,
-)
+from crownlands.dominion.effects.exchanging import TRASH_TO_GAIN, TRASH_TO_REPLACE, gain_for_types
+from crownlands.dominion.effects.gaining import EXACTLY, KIND_MASK, KIND_SHIFT, PRICE
 from crownlands.dominion.effects.showing import return_to_pile
 from crownlands.dominion.effects.trashing import TRASH_COPPER, TRASH_FOR
 from crownlands.dominion.effects.words import PROGRAM_BITS, PROGRAM_MASK
 from crownlands.dominion.kingdom import NO_CARD, TREASURES
+from crownlands.dominion.player import Player
 from crownlands.dominion.questions import DONE
-from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, PROGRAMS
 from crownlands.dominion.state import DominionState
-from crownlands.dominion.table import Player
 
 
 class Parting(Judgement):

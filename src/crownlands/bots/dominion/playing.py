@@ -27,9 +27,10 @@ from crownlands.bots.dominion.values import (
 )
 from crownlands.dominion import questions as asked
 from crownlands.dominion.cards import COPPER, CURSE, ESTATE, SILVER
+from crownlands.dominion.player import Player
 from crownlands.dominion.questions import ALL, DONE, MAY_ALL
 from crownlands.dominion.state import DominionState
-from crownlands.dominion.table import OUTPOSTS, Player
+from crownlands.dominion.table import OUTPOSTS
 
 
 class Playing(Parting):

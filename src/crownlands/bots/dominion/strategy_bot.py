@@ -12,10 +12,11 @@ from crownlands.bots.dominion.condition import Operation
 from crownlands.bots.dominion.strategy import Rule, Strategy
 from crownlands.dominion.cards import PROVINCE
 from crownlands.dominion.kingdom import NO_CARD, Kingdom
+from crownlands.dominion.player import Player
 from crownlands.dominion.questions import DONE
 from crownlands.dominion.scoring import score, token_points
 from crownlands.dominion.state import DominionState
-from crownlands.dominion.table import POTIONS, Player
+from crownlands.dominion.table import POTIONS
 
 NOWHERE: Final = -1                  # a card that is not in this game
 

@@ -6,23 +6,18 @@ from typing import Dict, Final, Tuple
 from mypy_extensions import i64
 
 from crownlands.dominion.cards import ATTACK, PRIZE, Card
+from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, PROGRAMS
 from crownlands.dominion.effects.bonuses import cards, coins_for_deck, coins_per_treasure
-from crownlands.dominion.effects.digging import REVEAL, TARGET_SHIFT, TO_HAND, take_coppers
 from crownlands.dominion.effects.discarding import discard
-from crownlands.dominion.effects.gaining import (
-    TRASH_TO_GAIN,
-    TRASH_TO_REPLACE,
-    gain_by_names,
-    gain_for_types,
-    show_to_copy,
-    smuggle,
-)
+from crownlands.dominion.effects.exchanging import TRASH_TO_GAIN, TRASH_TO_REPLACE, gain_for_types
+from crownlands.dominion.effects.gaining import gain_by_names, show_to_copy, smuggle
 from crownlands.dominion.effects.lasting import extra_turn, neighbour_bans, this_to_mat
+from crownlands.dominion.effects.looking import take_coppers
 from crownlands.dominion.effects.playing import PLAY_SEVERAL_TIMES
+from crownlands.dominion.effects.revealing import REVEAL, TARGET_SHIFT, TO_HAND
 from crownlands.dominion.effects.showing import return_to_pile
 from crownlands.dominion.effects.trashing import TRASH_FOR, trash_both_maps, trash_one_looked
 from crownlands.dominion.effects.words import MAY
-from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, PROGRAMS
 
 # Played in this order: first what gives Actions, then what does not. What is not worth playing now is passed over.
 PLAY_FIRST: Final[Tuple[str, ...]] = (

@@ -1,5 +1,5 @@
 """Dominion: Prosperity."""
-from crownlands.dominion.cards import ACTION, ATTACK, TREASURE, VICTORY, box
+from crownlands.dominion.cards import ACTION, ATTACK, BUY, GAIN, TREASURE, VICTORY, box
 from crownlands.dominion.effects import (
     TO_DISCARD,
     TO_PLAY,
@@ -31,7 +31,6 @@ from crownlands.dominion.effects import (
     while_in_play,
 )
 from crownlands.dominion.kingdom import ACTION_OR_TREASURE, TREASURES
-from crownlands.dominion.stack import BUY, GAIN
 from crownlands.dominion.zones import WAITING
 
 box(

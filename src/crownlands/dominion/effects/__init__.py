@@ -28,32 +28,6 @@ from crownlands.dominion.effects.choices import (
     unless_bane_shown,
     unless_curse_discarded,
 )
-from crownlands.dominion.effects.digging import (
-    NOWHERE,
-    TO_DECK,
-    TO_DISCARD,
-    TO_PLAY,
-    coins_per_name,
-    discard_looked,
-    discard_one_looked,
-    discard_rest,
-    draw_to_seven,
-    gain_stolen,
-    jest,
-    look_at_top,
-    name_and_reveal,
-    neighbour_reveals,
-    plunder,
-    reveal,
-    reveal_until,
-    sabotage,
-    spy_on,
-    steal_from,
-    swindle,
-    take_coppers,
-    token_for_loot,
-    trash_revealed_treasure,
-)
 from crownlands.dominion.effects.discarding import (
     discard,
     discard_any_for_cards,
@@ -68,11 +42,16 @@ from crownlands.dominion.effects.discarding import (
     may_discard_deck,
     new_hand,
 )
+from crownlands.dominion.effects.exchanging import (
+    gain_for_types,
+    trash_to_gain,
+    trash_to_replace,
+    trash_treasure_to_gain,
+)
 from crownlands.dominion.effects.gaining import (
     gain,
     gain_by_names,
     gain_for_bonus,
-    gain_for_types,
     gain_from_trash,
     gain_prize,
     gain_up_to,
@@ -80,9 +59,6 @@ from crownlands.dominion.effects.gaining import (
     may_put_on_deck,
     show_to_copy,
     smuggle,
-    trash_to_gain,
-    trash_to_replace,
-    trash_treasure_to_gain,
 )
 from crownlands.dominion.effects.lasting import (
     afterwards,
@@ -97,6 +73,21 @@ from crownlands.dominion.effects.lasting import (
     this_to_mat,
 )
 from crownlands.dominion.effects.line import card, when_this, while_in_play
+from crownlands.dominion.effects.looking import (
+    discard_looked,
+    discard_one_looked,
+    draw_to_seven,
+    look_at_top,
+    take_coppers,
+)
+from crownlands.dominion.effects.others_decks import (
+    jest,
+    neighbour_reveals,
+    sabotage,
+    spy_on,
+    swindle,
+    trash_revealed_treasure,
+)
 from crownlands.dominion.effects.playing import (
     be_unaffected,
     discard_top_may_play,
@@ -112,6 +103,17 @@ from crownlands.dominion.effects.putting_back import (
     put_back_rest,
     put_back_victory,
 )
+from crownlands.dominion.effects.revealing import (
+    NOWHERE,
+    TO_DECK,
+    TO_DISCARD,
+    TO_PLAY,
+    coins_per_name,
+    discard_rest,
+    name_and_reveal,
+    reveal,
+    reveal_until,
+)
 from crownlands.dominion.effects.showing import (
     cards_for_different_hand,
     each_chooses_to_pass,
@@ -122,6 +124,7 @@ from crownlands.dominion.effects.showing import (
     show_hand_for_cards,
     tournament,
 )
+from crownlands.dominion.effects.stealing import gain_stolen, plunder, steal_from, token_for_loot
 from crownlands.dominion.effects.trashing import (
     may_trash_this_for,
     trash,

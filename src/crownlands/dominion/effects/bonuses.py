@@ -7,9 +7,11 @@ from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part, number
 from crownlands.dominion.cards import ACTION, TALLIES, TOKENS, TREASURE, VICTORY, Text
+from crownlands.dominion.effect import Effect, word
 from crownlands.dominion.effects.words import message
-from crownlands.dominion.stack import Effect, Stack, word
-from crownlands.dominion.table import CARD, COPPER_BONUS, MERCHANTS, PIRATE, TOKEN_NAMES, VP, Player
+from crownlands.dominion.player import CARD, PIRATE, TOKEN_NAMES, VP, Player
+from crownlands.dominion.stack import Stack
+from crownlands.dominion.table import COPPER_BONUS, MERCHANTS
 
 
 class PlusCards(Effect):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from crownlands.dominion.arguments import Part
 from crownlands.dominion.cards import NAME_NUMBERS, Text
+from crownlands.dominion.effect import PROGRAMS, Effect, word
 from crownlands.dominion.effects.words import (
     PROGRAM_BITS,
     PROGRAM_MASK,
@@ -22,6 +23,7 @@ from crownlands.dominion.effects.words import (
     text_of,
 )
 from crownlands.dominion.kingdom import NO_CARD
+from crownlands.dominion.player import Player
 from crownlands.dominion.questions import (
     ASK_CHOOSE,
     ASK_DISCARD_CURSE,
@@ -30,8 +32,7 @@ from crownlands.dominion.questions import (
     ASK_SHOW_PROVINCE,
     CHOICES,
 )
-from crownlands.dominion.stack import PROGRAMS, Effect, Stack, word
-from crownlands.dominion.table import Player
+from crownlands.dominion.stack import Stack
 from crownlands.kernel.event import EVERYBODY
 
 

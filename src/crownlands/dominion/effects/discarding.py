@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from crownlands.dominion.arguments import Argument, Part, number
 from crownlands.dominion.cards import COPPER, Text
+from crownlands.dominion.effect import PROGRAMS, Effect, word
 from crownlands.dominion.effects.bonuses import cards
 from crownlands.dominion.effects.words import (
     PROGRAM_BITS,
@@ -17,6 +18,7 @@ from crownlands.dominion.effects.words import (
     program_argument,
 )
 from crownlands.dominion.kingdom import MOST_KINDS
+from crownlands.dominion.player import PICKED, Player
 from crownlands.dominion.questions import (
     ASK_DISCARD,
     ASK_DISCARD_ANY,
@@ -26,8 +28,8 @@ from crownlands.dominion.questions import (
     ASK_TOP,
     MAY_DONE,
 )
-from crownlands.dominion.stack import PROGRAMS, Effect, Stack, word
-from crownlands.dominion.table import NOTHING, PICKED, Player
+from crownlands.dominion.stack import Stack
+from crownlands.dominion.table import NOTHING
 from crownlands.dominion.zones import DECK, DISCARD, HAND
 from crownlands.kernel.event import EVERYBODY
 

@@ -1,4 +1,4 @@
-"""From the Supply: a certain card, one up to a cost, or one for a trashed card; from the trash, or a Prize."""
+"""From the Supply: a certain card, or one up to a cost; from the trash, or a Prize."""
 from __future__ import annotations
 
 from typing import Final, List
@@ -7,44 +7,33 @@ from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_NUMBER, NAME, Argument, Part, number
 from crownlands.dominion.cards import (
-    ACTION,
-    DUCHY,
     GAINS,
-    GOLD,
     NAME_NUMBERS,
     NAMES,
     PRIZE,
-    TREASURE,
-    VICTORY,
     Text,
 )
+from crownlands.dominion.effect import Effect, word
 from crownlands.dominion.effects.bonuses import bonus_for_types
 from crownlands.dominion.effects.trashing import trash_this
 from crownlands.dominion.effects.words import (
     IF_MAY,
     MAY,
-    PROGRAM_BITS,
-    PROGRAM_MASK,
-    followed_by,
     message,
-    program,
-    program_argument,
 )
 from crownlands.dominion.kingdom import ACTIONS, NO_CARD, POTION_PRICE, TREASURES
+from crownlands.dominion.player import Player
 from crownlands.dominion.questions import (
     ASK_GAIN,
     ASK_GAIN_FROM_TRASH,
     ASK_MAY_GAIN,
     ASK_MAY_SHOW,
-    ASK_MAY_TRASH,
     ASK_PRIZE,
     ASK_PUT_ON_DECK,
     ASK_SMUGGLE,
-    ASK_TRASH,
     MAY_DONE,
 )
-from crownlands.dominion.stack import PROGRAMS, Effect, Stack, word
-from crownlands.dominion.table import Player
+from crownlands.dominion.stack import Stack
 from crownlands.dominion.zones import DECK, DISCARD, HAND
 
 # in an argument
@@ -99,77 +88,6 @@ class GainUpTo(Effect):
                        potion=str(bool(x & POTION_PRICE)))
 
 
-class TrashToGain(Effect):
-    """x = how much more the gained card may cost | MAY | zone << 8 | EXACTLY | kind << 11."""
-
-    def start(self, state: Stack, me: Player, x: i64) -> None:
-        if state.worth_asking(me, self.wanted(state, x)):
-            state.ask(self, me, x)
-
-    def wanted(self, state: Stack, x: i64) -> i64:
-        return state.kingdom.kinds[x >> KIND_SHIFT & KIND_MASK]
-
-    def options(self, state: Stack, me: Player, x: i64) -> None:
-        state.offer_hand(me, ASK_MAY_TRASH if x & MAY else ASK_TRASH, self.wanted(state, x), MAY_DONE if x & MAY else 0)
-
-    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
-        price = state.price(card) + (x & PRICE)
-        state.trash_from(me, me.hand, card, HAND)
-        state.then(GAIN_UP_TO, me, (x & ~0xFF) | price)
-
-    def text(self, x: i64, who: str) -> List[Text]:
-        if x >> KIND_SHIFT & KIND_MASK == TREASURES:
-            return message("trash-treasure-to-gain", n=int(x & PRICE), may=str(bool(x & MAY)))
-        return message("trash-to-gain", n=int(x & PRICE), exactly=str(bool(x & EXACTLY)))
-
-
-class TrashToReplace(Effect):
-    """Replace; x = a program for each Victory card gained | how much more it may cost << 16."""
-
-    def start(self, state: Stack, me: Player, x: i64) -> None:
-        if me.hand.size:
-            state.ask(self, me, x)
-
-    def options(self, state: Stack, me: Player, x: i64) -> None:
-        state.offer_hand(me, ASK_TRASH, state.kingdom.all)
-
-    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
-        return len(PROGRAMS[x & PROGRAM_MASK].code) > 0
-
-    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
-        price = state.price(card) + (x >> PROGRAM_BITS)
-        state.trash_from(me, me.hand, card, HAND)
-        state.then(GAIN_REPLACEMENT, me, x & PROGRAM_MASK | price << PROGRAM_BITS)
-
-    def text(self, x: i64, who: str) -> List[Text]:
-        return [*message("trash-to-replace", n=int(x >> PROGRAM_BITS)),
-                *followed_by("if-victory", x & PROGRAM_MASK, who)]
-
-
-class GainReplacement(Effect):
-    """x = a program for a Victory card | price << 16."""
-
-    def start(self, state: Stack, me: Player, x: i64) -> None:
-        if state.costing_up_to(x >> PROGRAM_BITS):
-            state.ask(self, me, x)
-
-    def options(self, state: Stack, me: Player, x: i64) -> None:
-        state.offer(me, ASK_GAIN, state.costing_up_to(x >> PROGRAM_BITS))
-
-    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
-        return len(PROGRAMS[x & PROGRAM_MASK].code) > 0
-
-    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
-        types = state.kingdom.types[card]
-        gained = state.gain(me, card, DECK if types & (ACTION | TREASURE) else DISCARD)
-        if gained and types & VICTORY:
-            state.then_program(PROGRAMS[x & PROGRAM_MASK].code, me)
-
-    def text(self, x: i64, who: str) -> List[Text]:
-        price = x >> PROGRAM_BITS
-        return message("gain-up-to", n=int(price & ~POTION_PRICE), to=DISCARD, potion=str(bool(price & POTION_PRICE)))
-
-
 class GainForBonus(Effect):
     """Ironworks; x = cost. The bonus follows the types of the gained card."""
 
@@ -207,24 +125,6 @@ class GainByNames(Effect):
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("gain-by-names")
-
-
-class GainForTypes(Effect):
-    """Transmute; x = the trashed card: an Action brings a Duchy, a Treasure a Transmute, a Victory card a Gold."""
-
-    def start(self, state: Stack, me: Player, x: i64) -> None:
-        types = state.kingdom.types[x]
-        if types & ACTION:
-            state.gain(me, DUCHY, DISCARD)
-        if types & TREASURE:
-            transmute = state.kingdom.by_name[NAME_NUMBERS["transmute"]]
-            if transmute != NO_CARD:
-                state.gain(me, transmute, DISCARD)
-        if types & VICTORY:
-            state.gain(me, GOLD, DISCARD)
-
-    def text(self, x: i64, who: str) -> List[Text]:
-        return message("gain-for-types")
 
 
 class GainFromTrash(Effect):
@@ -350,12 +250,8 @@ class MayPutOnDeck(Effect):
 
 GAIN: Final = word(Gain(), Argument([Part("card", NAME), Part("to", len(ZONES) - 1, 16)]))
 GAIN_UP_TO: Final = word(GainUpTo(), Argument([Part("price", MOST_PRICE), IF_MAY, TO, IF_EXACTLY, OF_KIND]))
-TRASH_TO_GAIN: Final = word(TrashToGain(), Argument([Part("more", 3), IF_MAY, TO, IF_EXACTLY, OF_KIND]))
-TRASH_TO_REPLACE: Final = word(TrashToReplace(), program_argument(Part("more", 2, PROGRAM_BITS)))
-GAIN_REPLACEMENT: Final = word(GainReplacement(), program_argument(Part("price", MOST_PRICE, PROGRAM_BITS)))
 gain_for_bonus: Final = word(GainForBonus(), number("cost", 4))
 gain_by_names: Final = word(GainByNames())
-gain_for_types: Final = word(GainForTypes(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
 gain_from_trash: Final = word(GainFromTrash())
 smuggle: Final = word(Smuggle(), number("cost", 6), needs=GAINS)
 gain_prize: Final = word(GainPrize())
@@ -377,15 +273,3 @@ def gain_up_to(cost: int, to: str = DISCARD) -> int:
 
 def may_gain_action_up_to(cost: int) -> int:
     return GAIN_UP_TO(cost | MAY | ACTIONS << KIND_SHIFT)
-
-
-def trash_to_gain(more: int, exactly: bool = False) -> int:
-    return TRASH_TO_GAIN(more | (EXACTLY if exactly else 0))
-
-
-def trash_treasure_to_gain(more: int, may: bool = False) -> int:
-    return TRASH_TO_GAIN(more | TREASURES << KIND_SHIFT | ZONES.index(HAND) << ZONE_SHIFT | (MAY if may else 0))
-
-
-def trash_to_replace(more: int, *for_victory: int) -> int:
-    return TRASH_TO_REPLACE(program(list(for_victory)) | more << PROGRAM_BITS)

@@ -7,12 +7,14 @@ from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part, number
 from crownlands.dominion.cards import LATER, MATS, NAMES, TALLIES, TURNS, Text
+from crownlands.dominion.effect import PROGRAMS, Effect, word
 from crownlands.dominion.effects.words import followed_by, message, program, program_argument
 from crownlands.dominion.kingdom import NO_CARD
+from crownlands.dominion.player import Player
 from crownlands.dominion.questions import ASK_BAN, ASK_SAVE, ASK_TO_MAT, MAY_NAME, NAMED
-from crownlands.dominion.stack import PROGRAMS, Effect, Stack, word
-from crownlands.dominion.table import BANNED, HOARDS, MAY_SAVE, NOBODY, OUTPOSTS, Player
-from crownlands.dominion.turn import Turn
+from crownlands.dominion.stack import Stack
+from crownlands.dominion.table import BANNED, HOARDS, MAY_SAVE, NOBODY, OUTPOSTS
+from crownlands.dominion.turn_order import TurnOrder
 from crownlands.dominion.zones import HAND, HAVEN, HIDDEN_MATS, HORSE_TRADERS, ISLAND, PLAY, POSSESSED
 from crownlands.kernel.event import EVERYBODY
 
@@ -130,7 +132,7 @@ class ExtraTurn(Effect):
     """Outpost: a short hand, and one turn more, unless it would be the third in a row."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        assert isinstance(state, Turn)
+        assert isinstance(state, TurnOrder)
         first = state.tally[OUTPOSTS] == 0
         brings_turn = first and state.turns_in_a_row < 2
         if state.kingdom.outpost != "2017" or brings_turn:
@@ -145,7 +147,7 @@ class ExtraTurn(Effect):
 
 class Possess(Effect):
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        assert isinstance(state, Turn)
+        assert isinstance(state, TurnOrder)
         state.ask_for_turn(state.left_of(me, 1).seat, me.seat)
 
     def can_wait(self, state: Stack, me: Player, x: i64) -> bool:

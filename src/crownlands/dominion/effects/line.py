@@ -6,11 +6,12 @@ from typing import List, Optional, Union
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import NAME_NUMBERS, NAMES, TALLIES, Card, Per, Text, Voice
+from crownlands.dominion.cards import MOMENT_NAMES, NAME_NUMBERS, NAMES, TALLIES, Card, Per, Text, Voice
+from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS, Program
 from crownlands.dominion.effects.bonuses import actions, buys, cards, coins
 from crownlands.dominion.effects.playing import be_unaffected
 from crownlands.dominion.effects.words import Code, listed, message, text_of
-from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, MOMENT_NAMES, PROGRAMS, VOICES, Program
+from crownlands.dominion.voices import VOICES
 
 
 def card(id: str, cost: int, types: int, *text: Union[int, Voice], points: Union[int, Per] = 0,

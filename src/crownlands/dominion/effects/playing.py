@@ -8,11 +8,14 @@ from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_NUMBER, CARD_OR_NONE, Argument, Part
 from crownlands.dominion.cards import MATS, Text
+from crownlands.dominion.effect import IMMUNE_SHIFT, Effect, word
 from crownlands.dominion.effects.discarding import discard_top_card
 from crownlands.dominion.effects.words import IF_MAY, MAY, message
+from crownlands.dominion.player import KEEPER_SHIFT, Player
 from crownlands.dominion.questions import ASK_PLAY_FIRST, ASK_PLAY_IT, ASK_PLAY_THRICE, ASK_PLAY_TWICE, MAY_DONE
-from crownlands.dominion.stack import IMMUNE_SHIFT, Effect, Stack, perform, word
-from crownlands.dominion.table import KEEPER_SHIFT, NOTHING, Player
+from crownlands.dominion.reactions import perform
+from crownlands.dominion.stack import Stack
+from crownlands.dominion.table import NOTHING
 from crownlands.dominion.zones import DISCARD, HAND, WAITING
 
 OFTEN: Final = 3                                 # in an argument: how often, at most so many times

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_OR_NONE, Argument, Part, number
 from crownlands.dominion.cards import DEPTHS, Text
+from crownlands.dominion.effect import Effect, word
 from crownlands.dominion.effects.words import message
+from crownlands.dominion.player import OPEN, PICKED, Player
 from crownlands.dominion.questions import (
     ASK_BURY,
     ASK_ORDER,
@@ -19,8 +21,8 @@ from crownlands.dominion.questions import (
     MAY_DONE,
     PLACES,
 )
-from crownlands.dominion.stack import Effect, Stack, word
-from crownlands.dominion.table import NOTHING, OPEN, PICKED, Player
+from crownlands.dominion.stack import Stack
+from crownlands.dominion.table import NOTHING
 from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND
 from crownlands.kernel.event import EVERYBODY
 
@@ -119,7 +121,7 @@ class MayPutBackDiscarded(Effect):
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if me.discard.size:
-            look_through(state, me)
+            state.look_through(me)
             state.ask(self, me)
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
@@ -131,15 +133,6 @@ class MayPutBackDiscarded(Effect):
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("may-put-back-discarded")
-
-
-def look_through(state: Stack, me: Player) -> None:
-    """The owner looks through the discard pile."""
-    state.revealed = True
-    if state.listener is not None:
-        pile = [me.discard.cards[i] for i in range(me.discard.size)]
-        state.tell("look_through", me.seat, {"from": DISCARD, "to": DISCARD},
-                   {"cards": state.ids_of(pile), "count": len(pile)}, state.only(me))
 
 
 class Bury(Effect):

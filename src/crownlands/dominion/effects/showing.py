@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_OR_NONE, Argument, Part, number
 from crownlands.dominion.cards import PROVINCE, Text
+from crownlands.dominion.effect import ARGUMENT_SHIFT, PROGRAMS, Effect, word
 from crownlands.dominion.effects.choices import CHOOSE_SEVERAL, MORE_SHIFT, choices_of, choices_text
 from crownlands.dominion.effects.words import (
     PROGRAM_BITS,
@@ -19,6 +20,7 @@ from crownlands.dominion.effects.words import (
     program_of,
     text_of,
 )
+from crownlands.dominion.player import OPEN, PICKED, Player
 from crownlands.dominion.questions import (
     ASK_PASS,
     ASK_RETURN,
@@ -26,8 +28,7 @@ from crownlands.dominion.questions import (
     ASK_SHOW_PROVINCE,
     MAY_DONE,
 )
-from crownlands.dominion.stack import ARGUMENT_SHIFT, PROGRAMS, Effect, Stack, word
-from crownlands.dominion.table import OPEN, PICKED, Player
+from crownlands.dominion.stack import Stack
 from crownlands.dominion.zones import ASIDE, DISCARD, HAND
 
 

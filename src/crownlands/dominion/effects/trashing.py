@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from crownlands.dominion.arguments import Argument, Part, number
 from crownlands.dominion.cards import COPPER, GOLD, NAME_NUMBERS, SILVER, Text
+from crownlands.dominion.effect import PROGRAMS, Effect, word
 from crownlands.dominion.effects.words import (
     IF_MAY,
     MAY,
@@ -16,6 +17,7 @@ from crownlands.dominion.effects.words import (
     program,
     program_argument,
 )
+from crownlands.dominion.player import CARD, LOOKED_AT, Player
 from crownlands.dominion.questions import (
     ASK_MAY_TRASH,
     ASK_TRASH,
@@ -25,8 +27,7 @@ from crownlands.dominion.questions import (
     ASK_TRASH_THIS,
     MAY_DONE,
 )
-from crownlands.dominion.stack import PROGRAMS, Effect, Stack, word
-from crownlands.dominion.table import CARD, LOOKED_AT, Player
+from crownlands.dominion.stack import Stack
 from crownlands.dominion.zones import ASIDE, DECK, HAND, SUPPLY, TRASH
 from crownlands.kernel.event import EVERYBODY
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from crownlands.dominion.arguments import PROGRAM, Argument, Part
 from crownlands.dominion.cards import Text
-from crownlands.dominion.stack import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS, Program
+from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS, Program
 
 MAY: Final = 1 << 7                              # in an argument: the player may decline
 IF_MAY: Final = Part("may", 1, 7)

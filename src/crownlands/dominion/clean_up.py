@@ -1,0 +1,195 @@
+"""Clean-up: what is put back from play, what stays there, what is discarded; the new hand, and the end of the game."""
+from __future__ import annotations
+
+from typing import Any, Dict, Final, List
+
+from mypy_extensions import i64
+
+from crownlands.dominion.cards import TALLIES, TURNS
+from crownlands.dominion.player import CARD, KEEPER_SHIFT, STAYS, Player
+from crownlands.dominion.questions import ASK_CLEAN_UP, ASK_TOP, MAY_DONE
+from crownlands.dominion.table import (
+    BETWEEN_TURNS,
+    CLEAN_UP,
+    MAY_SAVE,
+    NOBODY,
+    OUTPOSTS,
+    SAVED,
+    STAGE,
+    VICTORIES_BOUGHT,
+)
+from crownlands.dominion.turn_order import TurnOrder
+from crownlands.dominion.zones import DECK, DISCARD, HAND, PLAY, Zone, zone_of
+from crownlands.kernel.event import EVERYBODY
+from crownlands.kernel.state import NO_ANSWER
+
+HAND_SIZE: Final = 5
+SHORT_HAND: Final = 3                            # after Outpost
+
+# stages of Clean-up: Treasuries in their later wording, then all that may be put back, then what is discarded
+BEFORE: Final = 0
+DISCARDING: Final = 2
+
+
+class CleanUp(TurnOrder):
+    def clean_up(self, me: Player) -> None:
+        """First cards that may be put back from play are, as their owner likes, then the rest is discarded."""
+        self.phase = CLEAN_UP
+        if self.kingdom.needs & TALLIES:
+            while self.tally[STAGE] < DISCARDING:
+                self.offer(me, ASK_CLEAN_UP, self.can_be_put_back(me), MAY_DONE)
+                if self.offered:
+                    return
+                self.tally[STAGE] += 1
+        self.discard(me)
+
+    # ---- put back from play
+    def can_be_put_back(self, me: Player) -> i64:
+        """Mask of the cards in play that may be put on the deck instead of being discarded."""
+        kingdom = self.kingdom
+        leaving: i64 = 0
+        may_save = self.tally[MAY_SAVE] - self.tally[SAVED]
+        for i in range(me.play.size):
+            if not self.stays(me, i):
+                card = me.play.cards[i] & CARD
+                leaving |= kingdom.bits[card]
+                if kingdom.saving >> card & 1:
+                    may_save += 1
+        if (self.tally[STAGE] == BEFORE) != kingdom.treasury_early:
+            return 0 if self.tally[STAGE] == BEFORE else self.others_put_back(me, leaving, may_save)
+        found: i64 = 0 if self.tally[VICTORIES_BOUGHT] else leaving & kingdom.back_without_victory
+        return found if kingdom.treasury_early else found | self.others_put_back(me, leaving, may_save)
+
+    def others_put_back(self, me: Player, leaving: i64, may_save: i64) -> i64:
+        """Alchemists with a Potion in play, and Treasures for Herbalists."""
+        kingdom = self.kingdom
+        found = leaving & kingdom.treasures if may_save > 0 else 0
+        if leaving & kingdom.back_with_potion and self.in_play(me) >> kingdom.potion & 1:
+            if not (kingdom.alchemist_early and self.tally[SAVED]):
+                found |= leaving & kingdom.back_with_potion
+        return found
+
+    def put_back_from_play(self, me: Player, card: i64) -> None:
+        if self.kingdom.treasures >> card & 1:
+            self.tally[SAVED] += 1
+        place: i64 = 0
+        while me.play.cards[place] & CARD != card or self.stays(me, place):
+            place += 1
+        self.leave_play(me, place + 1)
+        self.put_on_deck(me, card)
+        if self.listener is not None:
+            self.tell_move("put_back", me, [card], PLAY, DECK, EVERYBODY)
+
+    # ---- stay in play
+    def stays(self, me: Player, place: i64) -> bool:
+        """Whether the card at a place of the play area stays there: it has something left to do, or keeps one company
+        that has."""
+        if not self.kingdom.keeps:
+            return False
+        cards = me.play.cards
+        if cards[place] & STAYS:
+            return True
+        company: i64 = 0
+        for i in range(me.play.size):
+            if cards[i] >> KEEPER_SHIFT == place + 1:
+                if cards[i] & STAYS:
+                    return True
+                if self.kingdom.throne_tracks and self.stays(me, i) and self.kept_by(me, i) > 1:
+                    company += 1
+        return company > 0
+
+    def kept_by(self, me: Player, place: i64) -> i64:
+        """How many cards that stay this one has played."""
+        count: i64 = 0
+        for i in range(me.play.size):
+            if me.play.cards[i] >> KEEPER_SHIFT == place + 1 and me.play.cards[i] & STAYS:
+                count += 1
+        return count
+
+    def leaving_play(self, me: Player) -> Zone:
+        """The cards in play that are discarded; those that stay remain there."""
+        if not self.kingdom.keeps:
+            return me.play
+        leaving: List[i64] = []
+        staying: List[i64] = []
+        for i in range(me.play.size):
+            if self.stays(me, i):
+                staying.append((me.play.cards[i] & CARD) | STAYS)
+            else:
+                leaving.append(me.play.cards[i] & CARD)
+        me.play = zone_of(staying)
+        return zone_of(leaving)
+
+    # ---- discard
+    def discard(self, me: Player) -> None:
+        """Everything played and the whole hand are discarded. The owner chooses the card on top, if the rule option
+        lets them; else it is the one that gives least away: in the second edition the last played card, of the hand,
+        which comes last in the first edition, the cheapest."""
+        if self.kingdom.choose_top_card:
+            self.offer_top(me)
+            if self.offered and (self.ask_forced or self.has_choice()):
+                return
+        self.discard_all(me, NO_ANSWER)
+
+    def offer_top(self, me: Player) -> None:
+        top = self.mask_of(me.hand)
+        if top == 0 or not self.kingdom.hand_card_on_top:
+            for i in range(me.play.size):
+                if not self.stays(me, i):
+                    top |= self.kingdom.bits[me.play.cards[i] & CARD]
+        self.offer(me, ASK_TOP, top)
+
+    def discard_all(self, me: Player, top: i64) -> None:
+        play = self.leaving_play(me)
+        hand_last = self.kingdom.hand_card_on_top or play.size == 0
+        if top != NO_ANSWER:
+            hand_last = me.hand.find(top) >= 0
+            zone = me.hand if hand_last else play
+            zone.remove(top)
+            zone.put(top)
+        elif hand_last:
+            self.cheapest_last(me.hand)
+        if self.listener is not None:
+            self.tell_clean_up(me, play, PLAY if hand_last else HAND, False)
+            self.tell_clean_up(me, play, HAND if hand_last else PLAY, True)
+        if hand_last:
+            me.discard.take_all(play)
+            me.discard.take_all(me.hand)
+        else:
+            me.discard.take_all(me.hand)
+            me.discard.take_all(play)
+        self.end_turn(me)
+
+    def tell_clean_up(self, me: Player, play: Zone, source: str, last: bool) -> None:
+        """The hand goes unseen, but for what comes to lie on top."""
+        zone = me.hand if source == HAND else play
+        cards = [zone.cards[i] for i in range(zone.size)]
+        if cards:
+            public: Dict[str, Any] = {"from": source, "to": DISCARD, "count": len(cards)}
+            if source == PLAY or last or play.size == 0:
+                public["top"] = self.kingdom.ids[cards[-1]]
+            self.tell("clean_up", me.seat, public, {"cards": self.ids_of(cards)},
+                      self.only(me) if source == HAND else EVERYBODY)
+
+    # ---- the end of the turn
+    def end_turn(self, me: Player) -> None:
+        self.draw(me, SHORT_HAND if self.kingdom.needs & TURNS and self.tally[OUTPOSTS] else HAND_SIZE)
+        if self.controller != NOBODY:
+            self.end_possession(me)
+        if not self.is_extra:
+            me.turns += 1
+        if self.game_ends():
+            self.over = True
+            self.offered = 0
+            self.extras = 0
+            if self.listener is not None:
+                self.tell("end", me.seat, self.final_result(), {}, EVERYBODY)
+        elif len(self.extra_turns):
+            self.phase = BETWEEN_TURNS
+            self.next_turn()
+        else:
+            self.normal_turn()
+
+    def final_result(self) -> Dict[str, Any]:
+        result = self.result
+        return {} if result is None else result.describe()

@@ -1,0 +1,142 @@
+"""Treasures from the decks of other players: Thief and Pirate Ship."""
+from __future__ import annotations
+
+from typing import Final, List
+
+from mypy_extensions import i64
+
+from crownlands.dominion.arguments import CARD_OR_NONE, Argument, Part, number, seat_of
+from crownlands.dominion.cards import TOKENS, Text
+from crownlands.dominion.effect import ARGUMENT_SHIFT, Effect, word
+from crownlands.dominion.effects.bonuses import take_tokens
+from crownlands.dominion.effects.words import message
+from crownlands.dominion.player import OPEN, PIRATE, Player
+from crownlands.dominion.questions import (
+    ASK_GAIN_TRASHED,
+    ASK_TRASH_REVEALED,
+    MAY_DONE,
+)
+from crownlands.dominion.stack import Stack
+from crownlands.dominion.zones import ASIDE
+from crownlands.kernel.event import EVERYBODY
+
+# a trashed card + 1; one card a victim, so five at most, unless a position has one victim twice
+LOOT_BITS: Final = 7
+LOOT: Final = [Part(f"loot {place + 1}", CARD_OR_NONE, LOOT_BITS * place) for place in range(5)]
+FULL: Final = 1 << 28
+
+
+class StealFrom(Effect):
+    """Thief; x = the victim. The attacker picks one of the revealed Treasures to trash."""
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return x != me.seat
+
+    def victim(self, x: i64) -> i64:
+        return x
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat != me.seat and owner.aside_kind == OPEN
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        other = state.players[x]
+        state.reveal_top(other, "reveal", EVERYBODY)
+        state.reveal_top(other, "reveal", EVERYBODY)
+        if state.mask_of(other.aside) & state.kingdom.treasures:
+            state.ask(self, me, x)
+        else:
+            self.end(state, other)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_TRASH_REVEALED, state.mask_of(state.players[x].aside) & state.kingdom.treasures)
+
+    def answer(self, state: Stack, me: Player, x: i64, treasure: i64) -> None:
+        other = state.players[x]
+        state.trash_from(other, other.aside, treasure, ASIDE)
+        self.note(state, treasure)
+        self.end(state, other)
+
+    def note(self, state: Stack, treasure: i64) -> None:
+        """What this play trashed is remembered by the gain that waits below."""
+        frame = state.frame_below(gain_stolen)
+        loot = state.stack[frame] >> ARGUMENT_SHIFT
+        if loot < FULL:
+            state.stack[frame] += ((loot << LOOT_BITS | treasure + 1) - loot) << ARGUMENT_SHIFT
+
+    def end(self, state: Stack, other: Player) -> None:
+        """The rest is discarded after the gain."""
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("steal")
+
+
+class GainStolen(Effect):
+    """x = the cards this Thief trashed. Any of them may be gained; then the victims discard the rest."""
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        while x & 127:
+            x >>= LOOT_BITS
+        return x == 0
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat != me.seat and owner.aside_kind == OPEN
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if x:
+            state.ask(self, me, x)
+        else:
+            self.declined(state, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        loot: i64 = 0
+        while x:
+            card = (x & 127) - 1
+            if state.trash[card]:
+                loot |= state.kingdom.bits[card]
+            x >>= LOOT_BITS
+        state.offer(me, ASK_GAIN_TRASHED, loot, MAY_DONE)
+
+    def answer(self, state: Stack, me: Player, x: i64, treasure: i64) -> None:
+        state.gain_from_trash(me, treasure)
+        kept: i64 = 0
+        taken = False
+        while x:
+            if not taken and (x & 127) - 1 == treasure:
+                taken = True
+            else:
+                kept = kept << LOOT_BITS | x & 127
+            x >>= LOOT_BITS
+        state.then(gain_stolen, me, kept)
+
+    def declined(self, state: Stack, me: Player, x: i64) -> None:
+        for distance in range(1, state.seats):
+            state.discard_aside(state.left_of(me, distance))
+
+
+class Plunder(StealFrom):
+    """Pirate Ship's victim discards the rest at once."""
+
+    def note(self, state: Stack, treasure: i64) -> None:
+        frame = state.frame_below(token_for_loot)
+        if not state.stack[frame] >> ARGUMENT_SHIFT:
+            state.stack[frame] += 1 << ARGUMENT_SHIFT
+
+    def end(self, state: Stack, other: Player) -> None:
+        state.discard_aside(other)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("plunder")
+
+
+class TokenForLoot(Effect):
+    """Pirate Ship; x = whether a Treasure was trashed."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if x:
+            take_tokens(state, me, PIRATE, 1)
+
+
+steal_from: Final = word(StealFrom(), seat_of("seat"), above=("steal_from", "gain_stolen"), about_it=True)
+gain_stolen: Final = word(GainStolen(), Argument(LOOT))
+plunder: Final = word(Plunder(), seat_of("seat"), above=("plunder", "token_for_loot"), about_it=True, needs=TOKENS)
+token_for_loot: Final = word(TokenForLoot(), number("loot", 1), needs=TOKENS)

@@ -1,0 +1,85 @@
+"""Moments: cards are bought, gained and trashed, and what that sets off. In a turn that another player decides, that
+player gains what would be gained, and what is trashed comes back."""
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from crownlands.dominion.cards import GAIN, Voice
+from crownlands.dominion.frames import Frames
+from crownlands.dominion.player import Player
+from crownlands.dominion.table import BUYING, NOBODY, PLAYING_TREASURES, VICTORIES_BOUGHT
+from crownlands.dominion.voices import VOICE_BITS, choose_next, speak
+from crownlands.dominion.zones import DISCARD, PLAY, POSSESSED, SUPPLY, TRASH, Zone
+from crownlands.kernel.event import EVERYBODY
+
+
+class Moments(Frames):
+    def is_possessed(self, me: Player) -> bool:
+        return self.controller != NOBODY and me.seat == self.turn_seat
+
+    def gain(self, me: Player, card: i64, zone: str, verb: str = "gain") -> bool:
+        """Take a card from its pile; False if the player has not gained it."""
+        if not self.take_from_pile(card):
+            return False
+        return self.gained(me, card, SUPPLY, zone, verb)
+
+    def gain_from_trash(self, me: Player, card: i64) -> bool:
+        self.trash[card] -= 1
+        return self.gained(me, card, TRASH, DISCARD, "gain")
+
+    def gained(self, me: Player, card: i64, source: str, zone: str, verb: str) -> bool:
+        """A card that has left its place is gained, and whatever that sets off is queued."""
+        taker = me
+        if self.is_possessed(me):
+            taker = self.players[self.controller]
+            zone = DISCARD
+            verb = "gain"
+        self.put_gained(taker, card, source, zone, verb)
+        if self.kingdom.treasury_early and PLAYING_TREASURES <= self.phase <= BUYING \
+                and taker.seat == self.turn_seat:
+            if self.kingdom.victories >> card & 1:
+                self.tally[VICTORIES_BOUGHT] += 1
+        if self.kingdom.listening >> GAIN & 1:
+            self.set_off(GAIN, taker, card)
+        return taker is me
+
+    def trash_from(self, me: Player, zone: Zone, card: i64, source: str) -> None:
+        zone.remove(card)
+        self.trash_taken(me, card, source)
+
+    def trash_from_play(self, me: Player, slot: i64) -> i64:
+        card = self.leave_play(me, slot)
+        self.trash_taken(me, card, PLAY)
+        return card
+
+    def trash_taken(self, me: Player, card: i64, source: str) -> None:
+        """Of a card that has left its zone already."""
+        if self.is_possessed(me):
+            self.put_on_mat(me, card, POSSESSED, source, EVERYBODY)
+        else:
+            self.put_in_trash(me, card, source)
+
+    def set_off(self, moment: i64, me: Player, card: i64) -> None:
+        """Queue whatever is said about the moment: by the card itself, or by cards in play. Where the order of several
+        matters, the player chooses it."""
+        base = self.stack_size
+        different: i64 = 0
+        for voice in self.kingdom.voices[moment]:
+            copies = self.speaks(voice, me, card)
+            if copies:
+                if not voice.indifferent:
+                    different += 1
+                for _copy in range(copies):
+                    self.then(speak, me, voice.number | card << VOICE_BITS)
+        if different > 1:
+            self.insert_above(base, choose_next, me, self.stack_size - base)
+
+    def speaks(self, voice: Voice, me: Player, card: i64) -> i64:
+        """How often a voice is heard about a card."""
+        if voice.types and not self.kingdom.types[card] & voice.types:
+            return 0
+        speaker = self.kingdom.by_name[voice.speaker]
+        if not voice.in_play:
+            return 1 if speaker == card else 0
+        copies = self.count_in_play(me, speaker)
+        return 1 if voice.once and copies else copies

@@ -1,0 +1,171 @@
+"""Moves of cards from zone to zone, as everybody sees them."""
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from crownlands.dominion.cards import COPPER, GAINS, SILVER, TALLIES
+from crownlands.dominion.decks import Decks
+from crownlands.dominion.player import OPEN, PICKED, Player
+from crownlands.dominion.table import COPPER_BONUS, MERCHANTS, POTIONS, SILVER_PLAYED
+from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, PLAY, SUPPLY, TRASH, Zone
+from crownlands.kernel.event import EVERYBODY
+
+
+class Moves(Decks):
+    # ---- piles, trash, mats
+    def take_from_pile(self, card: i64) -> bool:
+        """A card leaves its pile; False if there is none."""
+        left = self.supply[card]
+        if left == 0:
+            return False
+        self.supply[card] = left - 1
+        if left == 1 and not self.kingdom.beside >> card & 1:
+            self.empty_piles += 1
+            self.in_stock &= ~self.kingdom.bits[card]
+        return True
+
+    def return_to_pile(self, me: Player, zone: Zone, card: i64, source: str) -> None:
+        zone.remove(card)
+        me.owned[card] -= 1
+        if self.supply[card] == 0:
+            self.empty_piles -= 1
+            self.in_stock |= self.kingdom.bits[card]
+        self.supply[card] += 1
+        if self.listener is not None:
+            self.tell_move("return", me, [card], source, SUPPLY, EVERYBODY)
+
+    def put_gained(self, me: Player, card: i64, source: str, zone: str, verb: str) -> None:
+        """A card that has left its pile becomes the player's."""
+        me.owned[card] += 1
+        if zone == DISCARD:
+            me.discard.put(card)
+        elif zone == HAND:
+            me.hand.put(card)
+        else:
+            self.put_on_deck(me, card)
+        if self.kingdom.needs & GAINS and me.seat == self.turn_seat:
+            me.lasting.gained |= self.kingdom.bits[card]
+        if self.listener is not None:
+            self.tell_move(verb, me, [card], source, zone, EVERYBODY)
+
+    def put_in_trash(self, me: Player, card: i64, source: str) -> None:
+        """Of a card that has left its zone already."""
+        me.owned[card] -= 1
+        self.trash[card] += 1
+        if self.listener is not None:
+            self.tell_move("trash", me, [card], source, TRASH, EVERYBODY)
+
+    def put_on_mat(self, me: Player, card: i64, name: str, source: str, seen: i64) -> None:
+        """Of a card that has left its zone already."""
+        self.mat(me, name).put(card)
+        if self.listener is not None:
+            self.tell_move("set_aside", me, [card], source, name, seen)
+
+    # ---- into play
+    def play_from(self, me: Player, zone: Zone, card: i64, source: str) -> None:
+        zone.remove(card)
+        self.put_in_play(me, card, source)
+
+    def put_in_play(self, me: Player, card: i64, source: str) -> None:
+        """Of a card that has left its zone already."""
+        me.play.put(card)
+        if self.kingdom.discounting >> card & 1:
+            self.reduction += self.kingdom.discount[card]
+        if self.listener is not None:
+            self.tell_move("play", me, [card], source, PLAY, EVERYBODY)
+
+    def treasure_coins(self, card: i64) -> i64:
+        """What the Treasure gives now, as it is played."""
+        coins = self.kingdom.plus_coins[card]
+        if self.kingdom.needs & TALLIES:
+            tally = self.tally
+            if card == COPPER:
+                coins += tally[COPPER_BONUS]
+            elif card == SILVER and not tally[SILVER_PLAYED]:
+                tally[SILVER_PLAYED] = 1
+                coins += tally[MERCHANTS]
+            elif card == self.kingdom.potion:
+                tally[POTIONS] += 1
+        return coins
+
+    # ---- aside, and onto the discard pile or the deck
+    def pick(self, me: Player, card: i64) -> None:
+        """A hand card is chosen, and waits until all that go with it are chosen too."""
+        me.hand.remove(card)
+        me.aside.put(card)
+        me.aside_kind = PICKED
+
+    def take_into_hand(self, me: Player, card: i64) -> None:
+        """A card that was laid aside goes to the hand."""
+        me.aside.remove(card)
+        me.hand.put(card)
+        if self.listener is not None:
+            self.tell_move("take", me, [card], ASIDE, HAND, EVERYBODY if me.aside_kind == OPEN else self.only(me))
+
+    def discard_aside(self, me: Player, verb: str = "discard") -> None:
+        """All cards laid aside or picked are discarded together; of hidden ones only the last is seen."""
+        if me.aside.size:
+            if self.listener is not None:
+                source = HAND if me.aside_kind == PICKED else ASIDE
+                self.tell_move(verb, me, [me.aside.cards[i] for i in range(me.aside.size)], source, DISCARD,
+                               EVERYBODY if me.aside_kind == OPEN else self.only(me))
+            me.discard.take_all(me.aside)
+        me.aside_kind = OPEN
+
+    def cheapest_last(self, zone: Zone) -> None:
+        """Of cards that are discarded together only the last is seen: the cheapest gives least away. Of equals it is
+        the one that comes first in the Supply, so that nothing follows from the order of a hand."""
+        cards = zone.cards
+        cost = self.kingdom.cost
+        last = zone.size - 1
+        cheapest = last
+        for i in range(last):
+            less = cost[cards[i]] - cost[cards[cheapest]]
+            if less < 0 or (less == 0 and cards[i] < cards[cheapest]):
+                cheapest = i
+        if cheapest < last:
+            card = cards[cheapest]
+            cards[cheapest] = cards[last]
+            cards[last] = card
+
+    def tell_discard_top(self, me: Player) -> None:
+        """Another card has come to lie on top of the discard pile: all see it."""
+        if me.discard.size:
+            self.tell("top", me.seat, {"card": self.kingdom.ids[me.discard.cards[me.discard.size - 1]]}, {}, EVERYBODY)
+
+    def put_back(self, me: Player, zone: Zone, card: i64, source: str, seen: i64) -> None:
+        """From a zone onto the deck."""
+        zone.remove(card)
+        self.put_on_deck(me, card)
+        if self.listener is not None:
+            self.tell_move("put_back", me, [card], source, DECK, seen)
+
+    # ---- to other players, and before their eyes
+    def pass_card(self, giver: Player, taker: Player, card: i64) -> None:
+        giver.aside.remove(card)
+        giver.owned[card] -= 1
+        taker.owned[card] += 1
+        taker.hand.put(card)
+        self.revealed = True
+        if self.listener is not None:
+            self.tell("pass", giver.seat, {"to_seat": int(taker.seat), "from": ASIDE, "to": HAND, "count": 1},
+                      {"cards": [self.kingdom.ids[card]]}, self.only(giver) | self.only(taker))
+
+    def show_hand(self, me: Player) -> None:
+        self.revealed = True
+        if self.listener is not None:
+            self.tell_move("reveal", me, [me.hand.cards[i] for i in range(me.hand.size)], HAND, HAND, EVERYBODY)
+
+    def look_through(self, me: Player) -> None:
+        """The owner, or whoever decides for the owner, looks through the discard pile."""
+        self.revealed = True
+        if self.listener is not None:
+            pile = [me.discard.cards[i] for i in range(me.discard.size)]
+            self.tell("look_through", me.seat, {"from": DISCARD, "to": DISCARD},
+                      {"cards": self.ids_of(pile), "count": len(pile)}, self.only(me))
+
+    def show(self, me: Player, card: i64) -> None:
+        """Show a hand card, which stays in hand."""
+        self.revealed = True
+        if self.listener is not None:
+            self.tell_move("reveal", me, [card], HAND, HAND, EVERYBODY)

@@ -1,0 +1,77 @@
+"""What cards say about a moment, and the order of several things that happen at the same time."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, List
+
+from mypy_extensions import i64
+
+from crownlands.dominion.arguments import CARD_NUMBER, VOICE, Argument, Part, number
+from crownlands.dominion.cards import Voice
+from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, Effect, word
+from crownlands.dominion.player import Player
+from crownlands.dominion.questions import ASK_NEXT
+from crownlands.dominion.table import NOTHING
+
+if TYPE_CHECKING:
+    from crownlands.dominion.stack import Stack
+
+VOICES: Final[List[Voice]] = []                  # by number
+VOICE_BITS: Final = 10
+VOICE_MASK: Final = 0x3FF
+
+
+class Speak(Effect):
+    """A card says something about a moment; x = voice | the card that it is about << VOICE_BITS."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.then_about(VOICES[x & VOICE_MASK].code, me, x >> VOICE_BITS)
+
+
+class ChooseNext(Effect):
+    """Several things happen to a player at the same time; x = how many of the frames beneath. The player chooses which
+    comes next, and again among the rest."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if state.bits_in(self.speakers(state, x)) > 1:
+            state.ask(self, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        """While the question is open its own frame is on top."""
+        state.offer(me, ASK_NEXT, self.speakers(state, x))
+
+    def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
+        return x < state.stack_size and self.speakers(state, x) != 0
+
+    def speakers(self, state: Stack, x: i64) -> i64:
+        """The cards whose turn it could be."""
+        mask: i64 = 0
+        top = state.stack_size - 1
+        if state.stack[top] & EFFECT_MASK == self.number:
+            top -= 1
+        for i in range(max(top - x + 1, 0), top + 1):
+            card = self.speaker(state, i)
+            if card != NOTHING:
+                mask |= state.kingdom.bits[card]
+        return mask
+
+    def speaker(self, state: Stack, place: i64) -> i64:
+        frame = state.stack[place]
+        if frame & EFFECT_MASK != speak.number:
+            return NOTHING
+        return state.kingdom.by_name[VOICES[frame >> ARGUMENT_SHIFT & VOICE_MASK].speaker]
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        i = state.stack_size - 1
+        while self.speaker(state, i) != card:
+            i -= 1
+        chosen = state.stack[i]
+        while i < state.stack_size - 1:
+            state.stack[i] = state.stack[i + 1]
+            i += 1
+        state.stack_size -= 1
+        state.push(chosen)
+        state.then(choose_next, me, x - 1)
+
+
+speak: Final = word(Speak(), Argument([Part("voice", VOICE), Part("card", CARD_NUMBER, VOICE_BITS)]))
+choose_next: Final = word(ChooseNext(), number("frames", 30))
