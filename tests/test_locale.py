@@ -12,6 +12,7 @@ from crownlands.bots.registry import BOTS
 from crownlands.dominion import boxes, questions
 from crownlands.dominion.cards import BOXES, NAMES, REWORDED, TYPE_NAMES, Card
 from crownlands.dominion.kingdoms import SETS
+from crownlands.dominion.rules import VALUES
 from crownlands.locale import UnknownMessage, Words
 from crownlands.terminal.dominion.log import Log
 
@@ -174,12 +175,23 @@ def test_sentences_made_of_others_read_as_one(box: str, id: str, text: str) -> N
 
 
 def test_a_card_says_what_it_does_in_the_wording_that_is_played() -> None:
-    reworded = {f"{id}": text_of(line) for id, lines in REWORDED.items() for line in lines}
-    assert sorted(reworded) == ["alchemist", "herbalist", "hoard", "mint", "princess", "treasury"]
-    for id, text in reworded.items():
-        first = next(box[id] for box in BOXES.values() if id in box)
-        assert text != text_of(first)
-    assert "When you gain this, trash all Treasures you have in play." in reworded["mint"]
+    reworded = {(id, line.value): text_of(line) for id, lines in REWORDED.items() for line in lines}
+    assert sorted(reworded) == [("alchemist", "2022"), ("herbalist", "2022"), ("hoard", "2022"), ("mint", "2022"),
+                                ("outpost", "2017"), ("outpost", "2023"), ("possession", "2023"), ("princess", "2022"),
+                                ("treasury", "2022")]
+    firsts = {id: text_of(next(box[id] for box in BOXES.values() if id in box)) for id, _wording in reworded}
+    assert len({*reworded.values(), *firsts.values()}) == len(reworded) + len(firsts)
+    assert "When you gain this, trash all Treasures you have in play." in reworded["mint", "2022"]
+    assert reworded["outpost", "2017"].startswith("If this is the first Outpost you play this turn, and the turn")
+    assert reworded["outpost", "2023"].endswith("Of several extra turns that wait for you, you take only one.")
+    assert "takes an extra turn in which you see their cards" in firsts["possession"]
+    assert "an extra turn, unless it is their third in a row; in it you see" in reworded["possession", "2023"]
+
+
+@pytest.mark.parametrize("name", [name for name in VALUES if name.endswith("_wording")])
+def test_every_wording_of_a_card_has_a_text_of_its_own(name: str) -> None:
+    told = {line.value for lines in REWORDED.values() for line in lines if line.option == name}
+    assert told == set(VALUES[name][1:])
 
 
 def test_every_text_of_a_card_is_said_by_one() -> None:

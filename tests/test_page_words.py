@@ -53,6 +53,11 @@ def test_the_catalogue_can_be_read_to_its_end() -> None:
     assert bundle.has_message("app-name")
 
 
+def test_nothing_is_said_in_two_ways() -> None:
+    said = [message.id.name for message in messages(CATALOGUE)]
+    assert sorted(said) == sorted(set(said))
+
+
 @pytest.mark.parametrize("name", SOURCES)
 def test_whatever_a_part_of_the_page_says_is_in_the_catalogue(name: str) -> None:
     for id in re.findall(r"""\b(?:say|has)\(\s*['"]([\w.-]+)['"]""", SOURCES[name]):

@@ -5,7 +5,7 @@ from typing import Dict, List
 import pytest
 
 from crownlands.dominion.state import DominionState
-from table import choose, events_of, expect, expect_trash, expect_turn, options, zone
+from table import GAME, choose, events_of, expect, expect_trash, expect_turn, options, zone
 from table import table as any_table
 
 table = partial(any_table, boxes=["base2e"])
@@ -189,6 +189,17 @@ def test_remake_with_a_princess_makes_silvers_of_coppers() -> None:
     choose(state, "play:remake")
     expect_trash(state, "copper*2")
     expect(state, 0, discard="silver*2")
+
+
+def test_a_princess_makes_nothing_cheaper_after_the_end() -> None:
+    state = table({"play": "princess"}, kingdom="tournament", supply={"province": 1},
+                  turn={"phase": "buying", "coins": 6})
+    choose(state, "buy:province")
+    assert state.over
+    described = state.describe()
+    assert described["turn"]["reduction"] == 0
+    assert state.view(0)["costs"]["silver"] == 3
+    assert GAME.position(described).describe() == described
 
 
 @pytest.mark.ruling("CO-25")

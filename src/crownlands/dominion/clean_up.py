@@ -107,7 +107,11 @@ class CleanUp(TurnOrder):
         return count
 
     def leaving_play(self, me: Player) -> Zone:
-        """The cards in play that are discarded; those that stay remain there."""
+        """The cards in play that are discarded, and with them what they made cheaper; those that stay remain there."""
+        if self.kingdom.discounting:
+            for i in range(me.play.size):
+                if not self.stays(me, i):
+                    self.reduction -= self.kingdom.discount[me.play.cards[i] & CARD]
         if not self.kingdom.keeps:
             return me.play
         leaving: List[i64] = []

@@ -13,7 +13,7 @@ from crownlands.dominion.player import CARD, KEEPER_SHIFT, LOOKED_AT, OPEN, PICK
 from crownlands.dominion.questions import QUESTIONS
 from crownlands.dominion.table import NOBODY, TALLY_NAMES
 from crownlands.dominion.turn import Turn
-from crownlands.dominion.turn_order import AFTER_NORMAL, CHOSEN, CONTROLLER_SHIFT
+from crownlands.dominion.turn_order import AFTER_NORMAL, CHOSEN, controller_of
 
 PHASES: Final = ("action", "buy", "buying", "clean_up", "between_turns")      # buying: done with playing Treasures
 ASIDE_KINDS: Final = {"aside": OPEN, "picked": PICKED, "looked_at": LOOKED_AT}
@@ -80,8 +80,7 @@ def names_in(kingdom: Kingdom, mask: i64) -> List[str]:
 
 
 def describe_extra_turn(turn: i64) -> Dict[str, Any]:
-    controller = int(turn >> CONTROLLER_SHIFT & SEAT_MASK) - 1
-    facts: Dict[str, Any] = {"seat": int(turn & SEAT_MASK), "controller": None if controller < 0 else controller}
+    facts: Dict[str, Any] = {"seat": int(turn & SEAT_MASK), "controller": controller_of(turn)}
     if turn & AFTER_NORMAL:
         facts["after_normal"] = True
     if turn & CHOSEN:

@@ -21,6 +21,7 @@ from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, HIDDEN_MATS
 
 
 def hear(memory: Memory, event: Dict[str, Any]) -> None:
+    """An event, as the seat of the memory is told it."""
     verb = event["event"]
     seat: i64 = event["seat"]
     if verb == "shuffle":

@@ -102,12 +102,12 @@ class Moves(Decks):
         if self.listener is not None:
             self.tell_move("take", me, [card], ASIDE, HAND, EVERYBODY if me.aside_kind == OPEN else self.only(me))
 
-    def discard_aside(self, me: Player, verb: str = "discard") -> None:
+    def discard_aside(self, me: Player) -> None:
         """All cards laid aside or picked are discarded together; of hidden ones only the last is seen."""
         if me.aside.size:
             if self.listener is not None:
                 source = HAND if me.aside_kind == PICKED else ASIDE
-                self.tell_move(verb, me, [me.aside.cards[i] for i in range(me.aside.size)], source, DISCARD,
+                self.tell_move("discard", me, [me.aside.cards[i] for i in range(me.aside.size)], source, DISCARD,
                                EVERYBODY if me.aside_kind == OPEN else self.only(me))
             me.discard.take_all(me.aside)
         me.aside_kind = OPEN

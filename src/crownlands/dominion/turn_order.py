@@ -1,7 +1,7 @@
 """Whose turn is next: the normal order, extra turns, and turns that another player decides."""
 from __future__ import annotations
 
-from typing import Any, Dict, Final
+from typing import Any, Dict, Final, Optional
 
 from librt.vecs import append
 from mypy_extensions import i64
@@ -157,6 +157,12 @@ class TurnOrder(Stack):
                 self.tell_move("discard", me, [mat.cards[i] for i in range(mat.size)], POSSESSED, DISCARD, EVERYBODY)
             me.discard.take_all(mat)
         self.controller = NOBODY
+
+
+def controller_of(turn: i64) -> Optional[int]:
+    """Who decides in an extra turn, if it is not its player."""
+    controller = int(turn >> CONTROLLER_SHIFT & SEAT_MASK) - 1
+    return None if controller == NOBODY else controller
 
 
 class ChooseTurn(Effect):

@@ -13,6 +13,7 @@ from crownlands.dominion.player import CARD, OPEN, PICKED, STAYS, TOKEN_NAMES, P
 from crownlands.dominion.scoring import points_by_card
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import BANNED, NOBODY, POTIONS
+from crownlands.dominion.turn_order import controller_of
 from crownlands.dominion.zones import HIDDEN_MATS, Zone
 
 PHASES: Final = ("action", "buy", "buy", "clean_up", "clean_up")
@@ -70,8 +71,7 @@ def tell_more(state: Stack, facts: Dict[str, Any]) -> None:
     if state.controller != NOBODY:
         facts["turn"]["controller"] = int(state.controller)
     if len(state.extra_turns):
-        facts["extra_turns"] = [{"seat": int(turn & SEAT_MASK),
-                                 "controller": int(turn >> 3 & SEAT_MASK) - 1 if turn >> 3 & SEAT_MASK else None}
+        facts["extra_turns"] = [{"seat": int(turn & SEAT_MASK), "controller": controller_of(turn)}
                                 for turn in state.extra_turns]
 
 

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 import crownlands
 from crownlands.dominion import kingdoms
+from crownlands.dominion.rules import BANE
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.game import Game
 from crownlands.kernel.state import Result, State
@@ -41,6 +42,7 @@ class Config(Struct, forbid_unknown_fields=True, omit_defaults=True):
     forked_from: Optional[str] = None            # the table whose record it is
     shuffles_of: Optional[str] = None            # the table whose shuffles come again
     reserved: Optional[List[Optional[str]]] = None       # for each seat, the holder who alone may sit there
+    house_rules: Optional[Dict[Word, Value]] = None      # of a rematch with the same kingdom: the options for another
 
     @property
     def origin(self) -> Origin:
@@ -69,6 +71,17 @@ def start(config: Config, seed: Optional[int] = None) -> State:
     return game.start(seats=config.seats, seed=seed, ask_forced=True, **options)
 
 
+def for_another_kingdom(config: Config) -> Dict[str, Value]:
+    """The options that people chose, without what belongs to the kingdom that they chose: its bane, and its Colonies,
+    for which is drawn again."""
+    if config.house_rules is not None:
+        return config.house_rules
+    options = {name: value for name, value in config.options.items() if name != BANE}
+    if options.get("colonies") is True and (config.kingdom, config.piles) != (None, None):
+        options["colonies"] = "random"
+    return options
+
+
 def rematch(config: Config, start: Dict[str, Any], result: Dict[str, Any], new_kingdom: bool) -> Config:
     """The same table again. The engine finds who begins: left of the winner, or by draw of the kings."""
     again = msgspec.structs.replace(config, record=None, last=result, forked_from=None, shuffles_of=None, reserved=None)
@@ -77,11 +90,14 @@ def rematch(config: Config, start: Dict[str, Any], result: Dict[str, Any], new_k
     boxes = config.boxes
     if boxes is None and isinstance(config.kingdom, str):
         boxes = list(kingdoms.recommended(config.kingdom).boxes)
+    house_rules = for_another_kingdom(config)
     if not new_kingdom:
-        return msgspec.structs.replace(again, kingdom=None, boxes=boxes, piles=start["piles"], options=start["options"])
-    if boxes is None and config.piles is not None:
-        boxes = kingdoms.boxes_for(config.piles)
-    return msgspec.structs.replace(again, kingdom=None, boxes=boxes, piles=None)
+        return msgspec.structs.replace(again, kingdom=None, boxes=boxes, piles=start["piles"], options=start["options"],
+                                       house_rules=house_rules)
+    chosen = config.piles if config.piles is not None else config.kingdom
+    if boxes is None and isinstance(chosen, list):
+        boxes = kingdoms.boxes_for(chosen)
+    return msgspec.structs.replace(again, kingdom=None, boxes=boxes, piles=None, options=house_rules, house_rules=None)
 
 
 def same_shuffles(config: Config, table: str, people: List[Optional[str]]) -> Config:

@@ -151,7 +151,7 @@ class CardPlay(Playing):
             return self.save(state, me, offered)
         if kind == asked.ASK_TO_MAT:
             return self.put_away(state, me, offered)
-        if kind == asked.ASK_PLACE:
+        if kind == asked.ASK_DEPTH:
             return self.place(state, offered)
         if kind == asked.ASK_BAN:
             return self.banned_name(state)

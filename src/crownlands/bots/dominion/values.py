@@ -11,7 +11,7 @@ from crownlands.dominion.effects.bonuses import cards, coins_for_deck, coins_per
 from crownlands.dominion.effects.discarding import discard
 from crownlands.dominion.effects.exchanging import TRASH_TO_GAIN, TRASH_TO_REPLACE, gain_for_types
 from crownlands.dominion.effects.gaining import gain_by_names, show_to_copy, smuggle
-from crownlands.dominion.effects.lasting import extra_turn, neighbour_bans, this_to_mat
+from crownlands.dominion.effects.lasting import EXTRA_TURN, neighbour_bans, this_to_mat
 from crownlands.dominion.effects.looking import take_coppers
 from crownlands.dominion.effects.playing import PLAY_SEVERAL_TIMES
 from crownlands.dominion.effects.revealing import REVEAL, TARGET_SHIFT, TO_HAND
@@ -66,7 +66,7 @@ DISCARDS: Final = 13                 # hand cards, like it or not, for coins
 RISKS: Final[Dict[i64, int]] = {
     TRASH_TO_REPLACE.number: TRASHES, trash_both_maps.number: TRASHES_MAPS, return_to_pile.number: RETURNS,
     this_to_mat.number: BANISHES, trash_one_looked.number: TRASHES_LOOKED, smuggle.number: SMUGGLES,
-    show_to_copy.number: COPIES, take_coppers.number: TAKES_COPPERS, extra_turn.number: TAKES_TURN,
+    show_to_copy.number: COPIES, take_coppers.number: TAKES_COPPERS, EXTRA_TURN.number: TAKES_TURN,
     PLAY_SEVERAL_TIMES.number: REPEATS}
 
 # Treasures that do more than give coins, in the order in which they are best played, after those that do not

@@ -38,4 +38,6 @@ box(
     card("golem", 4, ACTION, reveal_until(2, NO_GOLEM, to=TO_PLAY), potion=True, mats=[WAITING]),
     card("apprentice", 5, ACTION, actions(1), trash_for(cards_for_cost())),
     card("possession", 6, ACTION, possess(), potion=True, mats=[POSSESSED]),
+    card("possession", 6, ACTION, possess(limited=True), potion=True, mats=[POSSESSED], option="possession_wording",
+         value="2023"),
 )

@@ -53,6 +53,8 @@ box(
     card("explorer", 5, ACTION, may_show_province(gain("gold", to=HAND), gain("silver", to=HAND))),
     card("ghost_ship", 5, ACTION | ATTACK, cards(2), each_other(put_back_down_to(3))),
     card("outpost", 5, ACTION | DURATION, extra_turn()),
+    card("outpost", 5, ACTION | DURATION, extra_turn("2017"), option="outpost_wording", value="2017"),
+    card("outpost", 5, ACTION | DURATION, extra_turn("2023"), option="outpost_wording", value="2023"),
     card("treasury", 5, ACTION, cards(1), actions(1), coins(1), back_if=NO_VICTORY),
     card("treasury", 5, ACTION, cards(1), actions(1), coins(1), back_if=NO_VICTORY, option="treasury_wording",
          value="2022"),

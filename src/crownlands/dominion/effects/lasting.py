@@ -129,7 +129,7 @@ class ThisToMat(Effect):
 
 
 class ExtraTurn(Effect):
-    """Outpost: a short hand, and one turn more, unless it would be the third in a row."""
+    """Outpost: a short hand, and one turn more, unless it would be the third in a row; x = the wording of its text."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         assert isinstance(state, TurnOrder)
@@ -142,10 +142,12 @@ class ExtraTurn(Effect):
             state.stay()
 
     def text(self, x: i64, who: str) -> List[Text]:
-        return message("extra-turn")
+        return message("extra-turn" if x == 0 else "extra-turn-" + OUTPOST_WORDINGS[x])
 
 
 class Possess(Effect):
+    """x = whether its text says that it is never a third turn in a row."""
+
     def start(self, state: Stack, me: Player, x: i64) -> None:
         assert isinstance(state, TurnOrder)
         state.ask_for_turn(state.left_of(me, 1).seat, me.seat)
@@ -154,7 +156,7 @@ class Possess(Effect):
         return POSSESSED in state.kingdom.mats
 
     def text(self, x: i64, who: str) -> List[Text]:
-        return message("possess")
+        return message("possess", limited=str(bool(x)))
 
 
 class NeighbourBans(Effect):
@@ -203,6 +205,7 @@ class GoldForVictory(Effect):
 
 
 MATS_BY_NUMBER: Final = (HAVEN, HORSE_TRADERS)
+OUTPOST_WORDINGS: Final = ("first", "2017", "2023")
 
 NEXT_TURN: Final = word(NextTurn(), program_argument(), needs=LATER)
 AFTERWARDS: Final = word(Afterwards(), program_argument(), needs=LATER)
@@ -210,8 +213,8 @@ save_for_next_turn: Final = word(SaveForNextTurn(), needs=LATER | MATS)
 take_back: Final = word(TakeBack(), number("mat", len(MATS_BY_NUMBER) - 1), needs=MATS, indifferent=True)
 set_this_aside: Final = word(SetThisAside(), Argument([Part("card", CARD_NUMBER)]), needs=LATER | MATS, about_it=True)
 this_to_mat: Final = word(ThisToMat(), needs=MATS)
-extra_turn: Final = word(ExtraTurn(), needs=TURNS | TALLIES)
-possess: Final = word(Possess(), needs=TURNS)
+EXTRA_TURN: Final = word(ExtraTurn(), number("wording", len(OUTPOST_WORDINGS) - 1), needs=TURNS | TALLIES)
+POSSESS: Final = word(Possess(), number("limited", 1), needs=TURNS)
 name_banned: Final = word(NameBanned(), needs=TALLIES)
 neighbour_bans: Final = word(NeighbourBans(), needs=TALLIES)
 may_save_treasure: Final = word(MaySaveTreasure(), needs=TALLIES)
@@ -224,3 +227,11 @@ def next_turn(*instructions: int) -> int:
 
 def afterwards(*instructions: int) -> int:
     return AFTERWARDS(program(list(instructions)))
+
+
+def extra_turn(wording: str = "first") -> int:
+    return EXTRA_TURN(OUTPOST_WORDINGS.index(wording))
+
+
+def possess(limited: bool = False) -> int:
+    return POSSESS(1 if limited else 0)

@@ -12,8 +12,8 @@ from crownlands.dominion.effects.words import message
 from crownlands.dominion.player import OPEN, PICKED, Player
 from crownlands.dominion.questions import (
     ASK_BURY,
+    ASK_DEPTH,
     ASK_ORDER,
-    ASK_PLACE,
     ASK_PUT_BACK,
     ASK_PUT_BACK_DISCARDED,
     ASK_PUT_BACK_VICTORY,
@@ -152,7 +152,7 @@ class Bury(Effect):
             offered = 0
             for place in range(places):
                 offered |= state.kingdom.bits[place]
-        state.offer(me, ASK_PLACE, offered)
+        state.offer(me, ASK_DEPTH, offered)
 
     def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
         return x == 0 or me.hand.find(x - 1) >= 0

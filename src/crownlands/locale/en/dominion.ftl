@@ -338,7 +338,13 @@ next-turn = At the start of your next turn: { $then }.
 save-for-next-turn = Set a card from your hand aside, face down. At the start of your next turn it goes back to your hand.
 this-to-mat = Put this and a card from your hand onto your Island mat, where they lie until the end of the game.
 extra-turn = At the end of this turn draw only 3 cards; then take an extra turn, unless it would be your third in a row.
-possess = After this turn the player to your left takes an extra turn in which you see their cards and decide everything for them. What they would gain, you gain. Cards of theirs that are trashed go to their discard pile at the end of that turn.
+extra-turn-2017 = If this is the first Outpost you play this turn, and the turn before was another player's, draw only 3 cards at the end of this turn; then take an extra turn.
+extra-turn-2023 = At the end of this turn draw only 3 cards; then take an extra turn, unless it would be your third in a row. Of several extra turns that wait for you, you take only one.
+possess =
+    After this turn the player to your left takes an extra turn{ $limited ->
+        [True] , unless it is their third in a row; in it
+       *[False] {" "}in which
+    } you see their cards and decide everything for them. What they would gain, you gain. Cards of theirs that are trashed go to their discard pile at the end of that turn.
 may-save-treasure = Once this turn, when you discard a Treasure from play, you may put it onto your deck.
 gold-for-victory = For the rest of this turn, when you buy a Victory card, gain a Gold.
 when-buy-this = When you buy this, { $then }.
