@@ -15,7 +15,7 @@ import crownlands
 if TYPE_CHECKING:
     from house import House
 
-settings.register_profile("plain", max_examples=40, deadline=None, derandomize=True,
+settings.register_profile("plain", max_examples=25, deadline=None, derandomize=True,
                           suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 settings.register_profile("long", max_examples=5000, deadline=None,
                           suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])

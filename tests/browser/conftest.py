@@ -46,7 +46,7 @@ def visit(devices: Devices, house: House) -> Iterator[Callable[..., Visitor]]:
 
     def come(knows: bool = True, at: House = house, wishes: Optional[Json] = None, **look: Any) -> Visitor:
         settings = {"hints": False, **(wishes or {})} if knows else None
-        visitors.append(Visitor(devices.take(settings, **look), at))
+        visitors.append(Visitor(devices.take(at.url, settings, **look), at))
         return visitors[-1]
 
     yield come

@@ -1,16 +1,21 @@
 """Devices that visitors come with: a page in a browser, with storage of its own. To make one takes Chromium as long as
-a short test, so who leaves hands it on, wiped."""
+a short test, so there are few kinds of them, and whoever leaves hands theirs on, wiped."""
 from __future__ import annotations
 
 import json
 from typing import Any, Dict, List, Optional
 
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Error
 
 from letters import OWN_LETTERS
 
-DESK = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
-WIPE = "() => { localStorage.clear(); sessionStorage.clear() }"
+DESK = {"width": 1440, "height": 900}
+NEXT_DOOR = "/health"                            # of the same house, and next to nothing to show: a device waits there
+SET_UP = """(settings) => {
+    localStorage.clear()
+    sessionStorage.clear()
+    if (settings) localStorage.crownlands = settings
+}"""
 
 
 class Devices:
@@ -19,30 +24,39 @@ class Devices:
         self.idle: Dict[str, List[BrowserContext]] = {}      # by what they are like
         self.kinds: Dict[BrowserContext, str] = {}
 
-    def take(self, settings: Optional[Dict[str, Any]], **look: Any) -> BrowserContext:
-        """A device with these settings of the page; None: nobody has used it yet."""
-        kind = json.dumps([settings, look], sort_keys=True)
+    def take(self, url: str, settings: Optional[Dict[str, Any]], viewport: Any = DESK, permissions: Any = (),
+             **look: Any) -> BrowserContext:
+        """A device at the door of that house with these settings of the page; None: nobody has used it yet."""
+        kind = json.dumps(look, sort_keys=True)
         idle = self.idle.setdefault(kind, [])
-        if idle:
-            return idle.pop()
-        context = self.browser.new_context(**{**DESK, **look})
+        context = idle.pop() if idle else self.new(kind, **look)
+        page = context.pages[0]
+        if page.url != url + NEXT_DOOR:
+            page.goto(url + NEXT_DOOR)
+        page.evaluate(SET_UP, settings and json.dumps(settings))
+        page.set_viewport_size(viewport)
+        if permissions:
+            context.grant_permissions(permissions)
+        return context
+
+    def new(self, kind: str, **look: Any) -> BrowserContext:
+        context = self.browser.new_context(reduced_motion="reduce", **look)
         context.add_init_script(OWN_LETTERS)
-        if settings is not None:
-            stored = json.dumps(json.dumps(settings))
-            context.add_init_script(f"if (location.protocol !== 'about:') localStorage.crownlands ??= {stored}")
         context.new_page()
         self.kinds[context] = kind
         return context
 
     def hand_on(self, context: BrowserContext) -> None:
-        """As good as new, for the next who needs one like this."""
+        """For the next who needs one like this. It stays at the house, which may be gone."""
         page, *others = context.pages
         for other in others:
             other.close()
         page.unroute_all()
         page.emulate_media(color_scheme="null")
-        if page.url.startswith("http"):
-            page.evaluate(WIPE)
-        page.goto("about:blank")
+        try:
+            page.goto("/".join(page.url.split("/")[:3]) + NEXT_DOOR)
+        except Error:
+            page.goto("about:blank")
         context.clear_cookies()
+        context.clear_permissions()
         self.idle[self.kinds[context]].append(context)

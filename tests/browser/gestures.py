@@ -166,7 +166,8 @@ def reads_the_question(visitor: Visitor) -> None:
         visitor.page.wait_for_function(f"([regions, expected]) => JSON.stringify(({SHOWN})(regions)) === expected",
                                        arg=[regions, json.dumps(expected, ensure_ascii=False, separators=(",", ":"))])
     except TimeoutError:
-        assert visitor.page.evaluate(SHOWN, regions) == expected
+        found = visitor.page.evaluate(SHOWN, regions)
+        assert found == expected, (found, expected)
 
 
 def asks_again(visitor: Visitor, option: str) -> bool:

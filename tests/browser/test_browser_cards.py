@@ -16,6 +16,7 @@ import crownlands
 from crownlands.dominion.cards import BASIC, FURTHER, NAMES, is_kingdom_card
 from crownlands.dominion.questions import QUESTIONS
 from crownlands.kernel.state import State
+from devices import NEXT_DOOR
 from gestures import asks_for_many, by_finger, gesture, reads_the_question
 from scenes import SEED, people, position
 from visitor import Visitor
@@ -149,7 +150,7 @@ ALONE = [[
     Play("lurker", ("choose", "gain_from_trash"), ("choose:gain",), more={"trash": ["village", "smithy"]}),
     Play("diplomat"),
     Play("mill", ("may_discard",)),
-    Play("secret_passage", ("bury", "place")),
+    Play("secret_passage", ("bury", "depth")),
     Play("courtier", ("show", "choose"), ("reveal:village",)),
     Play("patrol", ("order",), deck=["smithy", "gold", "copper", "moat", "gold", "village", *DECK]),
     Play("replace", ("trash", "gain")),
@@ -251,7 +252,7 @@ TOGETHER = [[
     Play("followers", ("discard",)),
     Play("treasury", ("clean_up",), first="done", mine={"play": ["treasury", "gold"]}, more=BROKE),
     Play("herbalist", ("clean_up",), first="done", mine={"play": ["herbalist", "silver", "gold"]}, more=BROKE),
-    Play("outpost", ("turn",), ("turn:own",), first="done", more=TWO_TURNS),
+    Play("outpost", ("turn",), ("turn:own",), [*HAND, "possession"], first="done", more=TWO_TURNS),
 ]]
 
 
@@ -320,7 +321,7 @@ def plays_card(visitor: Visitor, play: Play, seats: List[Json]) -> Set[str]:
 def lays_over(visitor: Visitor, id: str) -> None:
     """The next table, without loading the page again: as a link does it."""
     path = f"/table/{id}"
-    if visitor.page.url.startswith(visitor.house.url):
+    if visitor.path != NEXT_DOOR:
         visitor.forgets()
         visitor.page.evaluate(GO, path)
     else:

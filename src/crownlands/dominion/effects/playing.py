@@ -123,7 +123,7 @@ class PlayFound(Effect):
 FOUND_BITS: Final = 7
 A_CARD: Final = Argument([Part("card", CARD_NUMBER)])
 
-PLAY_SEVERAL_TIMES: Final = word(PlaySeveralTimes(), Argument([Part("times", 3), IF_MAY]))
+PLAY_SEVERAL_TIMES: Final = word(PlaySeveralTimes(), Argument([Part("times", OFTEN), IF_MAY]))
 be_unaffected: Final = word(BeUnaffected(), above=("may_react",))
 discard_top_may_play: Final = word(DiscardTopMayPlay(), A_CARD)
 play_found: Final = word(PlayFound(), Argument([Part("card", CARD_OR_NONE), Part("other", CARD_OR_NONE, FOUND_BITS)]),
