@@ -122,9 +122,11 @@ def main() -> int:
 
 def load() -> None:
     from crownlands import commands
+    from crownlands.locale import Words
     for module in pkgutil.iter_modules(commands.__path__):
         importlib.import_module(f"crownlands.commands.{module.name}")
     importlib.import_module("crownlands.server.run")
+    Words()
     gc.freeze()
 
 

@@ -1,12 +1,12 @@
 """`crownlands check` plays what it says and finds what is wrong."""
 import functools
 import json
-import subprocess
-import sys
+from pathlib import Path
 
 import pytest
 
 import crownlands
+import program
 from crownlands.dominion.state import DominionState
 from crownlands.lab.check import Tally, broken_laws, check_game, check_games
 from games import played
@@ -55,14 +55,15 @@ def test_a_law_that_is_broken_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "the record does not replay to an equal state" in list(broken_laws(GAME, state, 12345))
 
 
-def test_the_command_prints_a_summary_for_people_and_json_for_programs() -> None:
-    words = [sys.executable, "-m", "crownlands", "check", "--games", "6", "--seed", "4", "--jobs", "1"]
-    people = subprocess.run(words, capture_output=True, text=True, check=True)
+def test_the_command_prints_a_summary_for_people_and_json_for_programs(tmp_path: Path) -> None:
+    words = ["check", "--games", "6", "--seed", "4", "--jobs", "1"]
+    people = program.run(*words, folder=tmp_path)
+    assert people.returncode == 0
     assert "6 games of seed 4" in people.stdout
     assert "no violation" in people.stdout
-    facts = json.loads(subprocess.run([*words, "--json"], capture_output=True, text=True, check=True).stdout)
+    facts = json.loads(program.run(*words, "--json", folder=tmp_path).stdout)
     assert facts["games"] == 6
     assert facts["violations"] == []
-    wrong = subprocess.run([*words, "--game", "dominoin"], capture_output=True, text=True, check=False)
+    wrong = program.run(*words, "--game", "dominoin", folder=tmp_path)
     assert wrong.returncode == 2
     assert "did you mean dominion" in wrong.stderr

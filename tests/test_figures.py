@@ -1,12 +1,12 @@
 """Other people's figures, on few games: seed 1, and limits so wide that only a wrong rule breaks them."""
 import json
 import math
-import subprocess
-import sys
+from pathlib import Path
 from typing import List
 
 import pytest
 
+import program
 from crownlands.commands import figures as command
 from crownlands.commands.figures import show
 from crownlands.lab.dominion.figures import (
@@ -62,9 +62,8 @@ def test_every_published_figure_is_checked() -> None:
     assert len(COUNTERS) >= 3
 
 
-def test_the_command_shows_ours_beside_theirs() -> None:
-    words = [sys.executable, "-m", "crownlands", "check", "figures", "--games", "20", "--json"]
-    facts = json.loads(subprocess.run(words, capture_output=True, text=True, check=False).stdout)
+def test_the_command_shows_ours_beside_theirs(tmp_path: Path) -> None:
+    facts = json.loads(program.run("check", "figures", "--games", "20", "--json", folder=tmp_path).stdout)
     assert len(facts["figures"]) >= 40
     assert {"match", "what", "theirs", "ours", "agrees"} <= set(facts["figures"][0])
     assert all(figure["source"] for figure in facts["figures"])

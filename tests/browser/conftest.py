@@ -24,7 +24,7 @@ def missing(what: str) -> NoReturn:
 
 
 @pytest.fixture(scope="package")
-def devices() -> Iterator[Devices]:
+def devices(house: House) -> Iterator[Devices]:
     """For this folder, not for the session: as long as a browser is open, no test beside it can start an event loop."""
     path = chromium()
     if path is None:
@@ -34,7 +34,7 @@ def devices() -> Iterator[Devices]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=CALM)
-        yield Devices(browser)
+        yield Devices(browser, house.url)
         browser.close()
 
 

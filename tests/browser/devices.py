@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Dict, List, Optional
 
-from playwright.sync_api import Browser, BrowserContext, Error
+from playwright.sync_api import Browser, BrowserContext
 
 from letters import OWN_LETTERS
 
@@ -19,8 +19,9 @@ SET_UP = """(settings) => {
 
 
 class Devices:
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Browser, home: str) -> None:
         self.browser = browser
+        self.home = home                         # the address of a house that stays
         self.idle: Dict[str, List[BrowserContext]] = {}      # by what they are like
         self.kinds: Dict[BrowserContext, str] = {}
 
@@ -47,16 +48,13 @@ class Devices:
         return context
 
     def hand_on(self, context: BrowserContext) -> None:
-        """For the next who needs one like this. It stays at the house, which may be gone."""
+        """For the next who needs one like this."""
         page, *others = context.pages
         for other in others:
             other.close()
         page.unroute_all()
         page.emulate_media(color_scheme="null")
-        try:
-            page.goto("/".join(page.url.split("/")[:3]) + NEXT_DOOR)
-        except Error:
-            page.goto("about:blank")
+        page.goto(self.home + NEXT_DOOR)
         context.clear_cookies()
         context.clear_permissions()
         self.idle[self.kinds[context]].append(context)

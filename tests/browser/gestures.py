@@ -151,7 +151,7 @@ SHOWN = """(regions) => {
     const lit = (name) => sorted([...inside(name, '.lit > button:first-child')]
         .map((one) => one.ariaLabel.replace(new RegExp(regions.own), '')))
     return {
-        question: plain(inside('prompt', '.text')[0]), hand: lit('hand'), supply: lit('supply'), prompt: lit('prompt'),
+        question: plain(inside('prompt', 'p.text')[0]), hand: lit('hand'), supply: lit('supply'), prompt: lit('prompt'),
         words: sorted([...inside('prompt', '.buttons button')].map(plain)),
     }
 }"""

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from importlib.resources import files
 from typing import Any, Dict, List, Optional, Tuple
 
@@ -25,6 +26,13 @@ def catalogue(language: str, name: str) -> str:
     return files("crownlands.locale").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
 
 
+@cache
+def read_catalogue(language: str, name: str) -> Any:
+    """The same, for a bundle of Fluent. It takes longer than most commands: once is enough, whoever else needs it."""
+    from fluent.runtime import FluentResource  # takes a while, too: only when words are needed
+    return FluentResource(catalogue(language, name))
+
+
 def page_catalogue(language: str) -> str:
     """Everything that the page in the browser says."""
     own = files("crownlands.locale").joinpath(language, "page")
@@ -36,13 +44,13 @@ class Words:
     """The sentences of one language."""
 
     def __init__(self, language: str = "en") -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # takes a while: only when words are needed
+        from fluent.runtime import FluentBundle
         if language not in LANGUAGES:
             raise UnknownMessage(f"there are no words in {language!r}: languages are {', '.join(LANGUAGES)}")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for name in (*FOR_PEOPLE, *FOR_THE_TERMINAL):
-            self.bundle.add_resource(FluentResource(catalogue(language, name)))
+            self.bundle.add_resource(read_catalogue(language, name))
 
     def has(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))
