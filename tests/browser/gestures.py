@@ -9,6 +9,7 @@ from typing import Any, Dict, List
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
+from crownlands.terminal.dominion.question import which_of_several
 from house import House
 from visitor import Visitor, choice, prompt_region
 from wording import WORDS, Json, any_of, laid_name, place_name, say
@@ -122,14 +123,11 @@ def question(visitor: Visitor) -> str:
         own = f"ask-{asked['prompt']}"
         id = own if WORDS.has(own) else "ask-up-to" if "done" in asked["options"] else "ask-exactly"
         return say(id, verb=cards[0].partition(":")[0], n=asked["picks"])
-    two = "no"
-    if "choices" in asked and asked["rule"][0][0] == "choose-two":
-        two = "first" if len(cards) == len(asked["choices"]) else "second"
     victim = asked.get("victim")
     named = {} if victim is None else {"name": visitor.facts["seats"][victim]["name"],
                                        "owner": "you" if victim == visitor.seat else "other"}
     about = {"about": WORDS.card(asked["about"])} if asked["about"] else {}
-    return say(f"prompt-{asked['prompt']}", two=two, **named, **about)
+    return say(f"prompt-{asked['prompt']}", two=which_of_several(asked), **named, **about)
 
 
 def offers(visitor: Visitor) -> Json:

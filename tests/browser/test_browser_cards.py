@@ -74,7 +74,8 @@ BROKE = {"turn": {"phase": "buying", "coins": 0, "buys": 1}}     # whoever ends 
 BANE = {"options": {"bane": "hamlet"}}
 # the first player decides in a turn of the second
 POSSESSED = {"turn": {"seat": 1, "controller": 0, "extra": True, "normal_seat": 0}}
-TWO_TURNS = {**BROKE, "extra_turns": [{"seat": 0, "controller": None}, {"seat": 0, "controller": 1}]}
+TWO_TURNS = {**BROKE, "piles": ["outpost", "possession", *PILES],
+             "extra_turns": [{"seat": 0, "controller": None}, {"seat": 0, "controller": 1}]}
 COINS = ["copper", "silver", "estate"]
 
 ALONE = [[

@@ -90,16 +90,16 @@ export class Choosing {
   /** All that was tapped, as one answer. */
   confirm(): void {
     if (!this.complete || !this.play.decision) return
+    const { play, most } = this // kept: the table may be left before the last answer is taken
     const { prompt, options } = this.asked!
-    const most = this.most
     const answers = this.picked.map((key) => optionOf(options, key.split('#')[0])!)
     if (this.mayStop && answers.length < most) answers.push('done')
     // the last ones may make themselves, and then the next question may look just like this one
     const open = (made: number): boolean =>
-      this.play.decision?.prompt === prompt && (this.play.decision.picks ?? 1) === most - made
+      play.decision?.prompt === prompt && (play.decision.picks ?? 1) === most - made
     this.send(async () => {
       for (const [made, answer] of answers.entries()) {
-        if (!open(made) || !(await this.play.choose(answer))) return false
+        if (!open(made) || !(await play.choose(answer))) return false
       }
       return true
     })

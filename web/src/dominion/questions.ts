@@ -32,7 +32,7 @@ export function promptText(play: Play, decision: OpenDecision): string {
     const id = decision.options.includes('done') ? 'ask-up-to' : 'ask-exactly'
     return say(has(own) ? own : id, { verb: manyVerb(decision), n: decision.picks! })
   }
-  const args: Record<string, string> = { two: whichOfTwo(decision) }
+  const args: Record<string, string> = { two: whichOfSeveral(decision) }
   if (decision.about) args.about = markedCard(decision.about)
   if (decision.victim !== undefined) {
     args.owner = who(play, decision.victim)
@@ -41,10 +41,16 @@ export function promptText(play: Play, decision: OpenDecision): string {
   return say(`prompt-${decision.prompt}`, args)
 }
 
-/** Of a card that chooses two: whether it is asked for the first or the second. */
-function whichOfTwo({ choices, rule, options }: OpenDecision): string {
-  if (!choices || (rule as Text[])[0][0] !== 'choose-two') return 'no'
-  return options.length === Object.keys(choices).length ? 'first' : 'second'
+// of a choice of several: what the prompt says at the first of them, and at the others
+const SEVERAL: Record<string, [string, string]> = {
+  'choose-two': ['first', 'second'], 'choose-three': ['three', 'next'], 'choose-four': ['four', 'next'],
+}
+
+/** Of a card that chooses several: how many, or that another one is asked for. */
+function whichOfSeveral({ choices, rule, options }: OpenDecision): string {
+  const several = choices && SEVERAL[(rule as Text[])[0][0]]
+  if (!several) return 'no'
+  return several[options.length === Object.keys(choices).length ? 0 : 1]
 }
 
 /** The rule that asks, where it says more than the prompt. */

@@ -59,7 +59,7 @@ opponents = Opponents
 opponent-turn = playing
 opponent-asked = choosing
 opponent-you = { $name } (you)
-opponent-possessed = decided for by { $name }
+opponent-possessed = { $name } decides
 opponent-hand =
     { $n ->
         [one] 1 card in hand
@@ -89,9 +89,9 @@ stays-why = It stays in play until the Clean-up of { $who ->
     } next turn.
 mat-island = Island mat
 mat-haven = With Haven
-mat-horse_traders = Horse Traders
+mat-horse_traders = Back next turn
 mat-waiting = Set aside
-mat-possessed = Trashed, come back
+mat-possessed = Back after this turn
 mat-face-down =
     { $n ->
         [one] 1 card face down
@@ -104,8 +104,8 @@ token-vp =
     }
 token-pirate_ship =
     { $n ->
-        [one] 1 coin token for Pirate Ship
-       *[other] { $n } coin tokens for Pirate Ship
+        [one] 1 Pirate Ship token
+       *[other] { $n } Pirate Ship tokens
     }
 deck-count =
     { $n ->
@@ -121,7 +121,13 @@ discard-top-label = { $card }, on top of the discard pile
 ## The hand
 
 hand = Hand
-hand-empty = Your hand is empty.
+# of somebody for whom one decides
+hand-of = { $name }’s hand
+hand-empty =
+    { $who ->
+        [you] Your hand is empty.
+       *[other] This hand is empty.
+    }
 # order: which of the chosen cards it is
 hand-label = { $card }{ $order ->
         [0] { $verb ->
