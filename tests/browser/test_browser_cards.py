@@ -212,7 +212,6 @@ ALONE = [[
     Play("harvest"),
     Play("horn_of_plenty", ("gain",), hand=COINS),
     Play("hunting_party"),
-    Play("jester", ("jest",), ("take:silver",)),
     Play("fairgrounds", first="buy:fairgrounds", more=BUYING),
     Play("bag_of_gold"),
     Play("diadem", ("treasure",), hand=COINS),
@@ -250,6 +249,7 @@ TOGETHER = [[
 ], [
     Play("tournament", ("show_province",), ("yes",), other=holding("province", "gold")),
     Play("young_witch", ("discard", "show_bane"), ("yes",), other=holding("hamlet", "gold", "copper"), more=BANE),
+    Play("jester", ("jest",), ("take:silver",)),
     Play("followers", ("discard",)),
     Play("treasury", ("clean_up",), first="done", mine={"play": ["treasury", "gold"]}, more=BROKE),
     Play("herbalist", ("clean_up",), first="done", mine={"play": ["herbalist", "silver", "gold"]}, more=BROKE),
