@@ -23,8 +23,8 @@ PROSPERITY = ["bank", "contraband", "expand", "goons", "grand_market", "hoard", 
               "vault"]
 FAIR = ["fairgrounds", "farming_village", "fortune_teller", "harvest", "horn_of_plenty", "horse_traders", "jester",
         "tournament", "young_witch", "menagerie", "hamlet"]
-BOXES = [{"piles": SEA}, {"piles": ALCHEMY}, {"piles": PROSPERITY, "options": {"colonies": True}},
-         {"piles": FAIR, "options": {"bane": "hamlet"}}]
+BOXES: List[Json] = [{"piles": SEA}, {"piles": ALCHEMY}, {"piles": PROSPERITY, "options": {"colonies": True}},
+                     {"piles": FAIR, "options": {"bane": "hamlet"}}]
 
 
 def later(effect: str, seat: int, x: int) -> Json:
@@ -126,8 +126,8 @@ def test_an_extra_turn_is_told_before_and_while_it_is_played(visitor: Visitor) -
 
 def test_everybody_sees_who_decides_in_a_possessed_turn(visit: Callable[..., Visitor]) -> None:
     anna, ben, watcher = visit(), visit(), visit()
-    players = [{"hand": ["silver"] * 5, "deck": COPPERS}, {"hand": ["village", "gold"], "deck": COPPERS,
-                                                          "mats": {"possessed": ["curse"]}}]
+    players: List[Json] = [{"hand": ["silver"] * 5, "deck": COPPERS},
+                           {"hand": ["village", "gold"], "deck": COPPERS, "mats": {"possessed": ["curse"]}}]
     id = anna.opens(position(players, piles=["possession", "village"], **POSSESSED), people("Anna", ""))
     anna.goes(f"/table/{id}")
     ben.goes(f"/table/{id}")
