@@ -83,9 +83,9 @@ def test_platinum_and_colony_stand_with_the_basic_cards() -> None:
 
 
 def test_own_cards_of_haven_are_shown_and_of_others_their_number() -> None:
-    later = [{"effect": "take_back", "x": 0}]
-    state = table({"hand": "copper", "mats": {"haven": ["gold"]}, "later": later},
-                  {"mats": {"haven": ["province", "estate"]}, "later": later}, kingdom="haven")
+    waits = [[{"effect": "take_back", "seat": seat, "x": 0}] for seat in range(2)]
+    state = table({"hand": "copper", "mats": {"haven": ["gold"]}, "later": waits[0]},
+                  {"mats": {"haven": ["province", "estate"]}, "later": waits[1]}, kingdom="haven")
     text = shown(state)
     assert "Set aside (Haven)  Gold" in text
     assert "Set aside (Haven): 2 cards" in text
