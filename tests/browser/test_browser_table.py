@@ -92,7 +92,7 @@ def test_every_card_can_be_read_at_full_size(visitor: Visitor) -> None:
     supply = visitor.page.get_by_role("region", name=say("supply"))
     supply.get_by_role("button", name=WORDS.card("militia")).first.click()
     dialog = visitor.page.get_by_role("dialog", name=WORDS.card("militia"))
-    expect(dialog).to_contain_text(say("read-cost", n=4))
+    expect(dialog).to_contain_text(say("read-cost", n=4, potion="no"))
     expect(dialog).to_contain_text(say("ruling-militia-1"))
     visitor.page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()

@@ -242,7 +242,7 @@ def exchange_things(description: Description, random: Random) -> None:
 
 
 def change_the_phase(description: Description, random: Random) -> None:
-    if description.get("turn"):
+    if isinstance(description.get("turn"), dict):
         description["turn"]["phase"] = random.choice(("place", "tax", "build", "burn", "claim", "deal"))
 
 
