@@ -147,7 +147,7 @@ def read_part(state: Stack, effect: Effect, part: Part, value: Any, where: str) 
         return read_program(value)
     if part.most == VOICE:
         return read_voice(state.kingdom, value)
-    most = part.most_in(state.kingdom)
+    most = int(part.most_in(state.kingdom))              # what a position says may be too large for an i64
     if isinstance(value, bool) or type(value) is not int or not 0 <= value <= most:
         raise ImpossiblePosition(f"{where} cannot have {part.name} {value!r}: it is "
                                  f"{effect.argument.words(state.kingdom)}")
