@@ -150,6 +150,22 @@ def test_an_outpost_in_a_possessed_turn_lapses_if_it_comes_third(answer: str,
     assert "outpost" in zone(state, 1, "discard")
 
 
+@pytest.mark.ruling("AL-46", "possession-11")
+def test_nobody_chooses_between_a_possessed_turn_and_one_that_lapses() -> None:
+    state = table({"hand": "kings_court possession", "deck": COPPERS}, {"hand": "outpost", "deck": COPPERS},
+                  boxes=["base2e"])
+    choose(state, "play:kings_court", "play:possession")
+    end_turn(state)
+    choose(state, "play:outpost")
+    end_turn(state)
+    choose(state, "turn:possessed")
+    end_turn(state)
+    assert (state.seat, state.asked_seat) == (0, 1)
+    assert state.view(0).get("extra_turns", []) == []
+    end_turn(state)
+    assert turns(state) == [(1, 0), (1, 0), (1, 0), (1, None)]
+
+
 @pytest.mark.ruling("AL-47", "possession-14")
 def test_no_moat_is_shown_to_possession() -> None:
     state = table({"hand": "possession copper"}, {"hand": "moat"}, ask_forced=True)

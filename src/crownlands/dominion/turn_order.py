@@ -36,6 +36,8 @@ class TurnOrder(Stack):
 
     def next_turn(self) -> None:
         """An extra turn, if one waits: in turn order from the player whose turn has ended; else the normal one."""
+        if self.turns_in_a_row > 1:
+            self.drop_third_turns()
         for distance in range(self.seats):
             me = self.players[(self.turn_seat + distance) % self.seats]
             kinds = self.turns_waiting(me)
@@ -62,7 +64,7 @@ class TurnOrder(Stack):
         return kinds
 
     def extra_turn(self, me: Player) -> None:
-        """The first that waits for the player, or the one chosen, unless it would be a third turn in a row."""
+        """The first that waits for the player, or the one chosen."""
         turns = self.extra_turns
         at: i64 = -1
         for i in range(i64(len(turns))):
@@ -75,13 +77,19 @@ class TurnOrder(Stack):
             fails = self.kingdom.outpost == "2023" and turns[i] & SEAT_MASK == me.seat
             if i != at and not fails:
                 self.extra_turns = append(self.extra_turns, turns[i])
-        limited = self.kingdom.possession_limited if controller != NOBODY else True
-        if limited and me.seat == self.turn_seat and self.turns_in_a_row > 1:
-            self.next_turn()
-            return
         self.is_extra = True
         self.controller = controller
         self.start_turn(me.seat)
+
+    def drop_third_turns(self) -> None:
+        """Extra turns that would be the third in a row are not taken; those that another player decides are, but for
+        their later wording."""
+        turns = self.extra_turns
+        self.extra_turns = NO_NUMBERS
+        for i in range(i64(len(turns))):
+            limited = self.kingdom.possession_limited or not turns[i] >> CONTROLLER_SHIFT & SEAT_MASK
+            if turns[i] & SEAT_MASK != self.turn_seat or turns[i] & AFTER_NORMAL or not limited:
+                self.extra_turns = append(self.extra_turns, turns[i])
 
     def normal_turn(self) -> None:
         self.is_extra = False
