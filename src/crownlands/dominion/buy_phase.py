@@ -41,7 +41,9 @@ class BuyPhase(CleanUp):
 
     def treasure_extras(self, offered: i64) -> i64:
         """Only Treasures that just give coins are played all at once."""
-        return MAY_DONE | MAY_ALL if offered & ~self.kingdom.odd_treasures else MAY_DONE
+        if offered & ~self.kingdom.odd_treasures:
+            return MAY_DONE | MAY_ALL
+        return MAY_DONE
 
     def play_all_treasures(self, me: Player) -> None:
         """All that just give coins. The hand keeps the rest in its order."""

@@ -72,11 +72,15 @@ class Table(State):
     def cost(self, card: i64) -> i64:
         """What the card costs now."""
         cost = self.kingdom.cost[card] - self.reduction
-        return cost if cost > 0 else 0
+        if cost < 0:                                     # a conditional expression with a plain 0 would be no i64
+            return 0
+        return cost
 
     def price(self, card: i64) -> i64:
         """What the card costs now: coins, and POTION_PRICE if it costs a Potion."""
-        return self.cost(card) + (POTION_PRICE if self.kingdom.potion_costs >> card & 1 else 0)
+        if self.kingdom.potion_costs >> card & 1:
+            return self.cost(card) + POTION_PRICE
+        return self.cost(card)
 
     def costing_up_to(self, limit: i64) -> i64:
         """Mask of the cards that can be gained now and cost no more: coins, and a Potion only if the price has one. For
@@ -85,11 +89,13 @@ class Table(State):
             return 0
         affordable = self.kingdom.affordable
         coins = limit & ~POTION_PRICE
-        potions = self.kingdom.potion_costs if coins == limit else 0
+        too_dear: i64 = 0
+        if coins == limit:
+            too_dear = self.kingdom.potion_costs
         coins += self.reduction
         if coins >= len(affordable):
             coins = len(affordable) - 1
-        return affordable[coins] & self.in_stock & ~potions
+        return affordable[coins] & self.in_stock & ~too_dear
 
     def costing_exactly(self, price: i64) -> i64:
         """Mask of the cards that can be gained now and cost just that."""

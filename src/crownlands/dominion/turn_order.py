@@ -107,7 +107,9 @@ class TurnOrder(Stack):
         self.actions_played = 0
         self.quiet_turns += 1
         self.phase = ACTION_PHASE
-        self.turns_in_a_row = self.turns_in_a_row + 1 if seat == self.turn_seat else 1
+        if seat != self.turn_seat:
+            self.turns_in_a_row = 0
+        self.turns_in_a_row += 1
         self.turn_seat = seat
         for i in range(i64(len(self.tally))):
             self.tally[i] = 0
