@@ -35,7 +35,18 @@ class LookAtTop(Effect):
         return message("sentry" if x == 2 else "lookout", n=int(x))
 
 
-class DiscardLooked(Effect):
+class OfLooked(Effect):
+    """Something is done with the cards that the player has looked at."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if me.aside.size:
+            state.ask(self, me)
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat == me.seat and owner.aside_kind == LOOKED_AT
+
+
+class DiscardLooked(OfLooked):
     """Sentry; x = the card picked first + 1. Both go together, so that only the top one is seen."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
@@ -46,9 +57,6 @@ class DiscardLooked(Effect):
 
     def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
         return x == 0 or me.aside.find(x - 1) >= 0
-
-    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
-        return owner.seat == me.seat and owner.aside_kind == LOOKED_AT
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         offered: i64 = 0
@@ -78,15 +86,8 @@ class DiscardLooked(Effect):
         return me.aside.cards[0] + 1 if x else 0
 
 
-class DiscardOneLooked(Effect):
+class DiscardOneLooked(OfLooked):
     """Lookout."""
-
-    def start(self, state: Stack, me: Player, x: i64) -> None:
-        if me.aside.size:
-            state.ask(self, me)
-
-    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
-        return owner.seat == me.seat and owner.aside_kind == LOOKED_AT
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_zone(me, ASK_DISCARD_ONE_LOOKED, me.aside)

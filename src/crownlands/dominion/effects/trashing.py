@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from crownlands.dominion.arguments import Argument, Part, number
 from crownlands.dominion.cards import COPPER, GOLD, NAME_NUMBERS, SILVER, Text
 from crownlands.dominion.effect import PROGRAMS, Effect, word
+from crownlands.dominion.effects.looking import OfLooked
 from crownlands.dominion.effects.words import (
     IF_MAY,
     MAY,
@@ -17,7 +18,7 @@ from crownlands.dominion.effects.words import (
     program,
     program_argument,
 )
-from crownlands.dominion.player import CARD, LOOKED_AT, Player
+from crownlands.dominion.player import CARD, Player
 from crownlands.dominion.questions import (
     ASK_MAY_TRASH,
     ASK_TRASH,
@@ -237,15 +238,8 @@ class TrashFromSupply(Effect):
         return message("trash-from-supply")
 
 
-class TrashLooked(Effect):
+class TrashLooked(OfLooked):
     """Sentry: any of the cards looked at. Trashing is finished before discarding begins."""
-
-    def start(self, state: Stack, me: Player, x: i64) -> None:
-        if me.aside.size:
-            state.ask(self, me)
-
-    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
-        return owner.seat == me.seat and owner.aside_kind == LOOKED_AT
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_zone(me, ASK_TRASH_LOOKED, me.aside, MAY_DONE)
@@ -258,15 +252,8 @@ class TrashLooked(Effect):
         self.start(state, me, x)
 
 
-class TrashOneLooked(Effect):
+class TrashOneLooked(OfLooked):
     """Lookout: one of the cards looked at."""
-
-    def start(self, state: Stack, me: Player, x: i64) -> None:
-        if me.aside.size:
-            state.ask(self, me)
-
-    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
-        return owner.seat == me.seat and owner.aside_kind == LOOKED_AT
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer_zone(me, ASK_TRASH_ONE_LOOKED, me.aside)
