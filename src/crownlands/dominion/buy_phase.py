@@ -29,7 +29,7 @@ from crownlands.kernel.state import NO_ANSWER
 
 class BuyPhase(CleanUp):
     def treasures(self, me: Player, cards: i64) -> None:
-        """cards: a mask of those in hand."""
+        """cards: a mask of those in hand, or of the Treasures among them."""
         self.phase = PLAYING_TREASURES
         offered = cards & self.kingdom.treasures
         if offered:

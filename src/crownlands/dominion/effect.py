@@ -6,7 +6,7 @@ The slot is the place in the play area, + 1, of the card that does this; 0: ther
 An instruction of a card's program is a frame without seat, immunity and slot, which are added when it is queued."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Dict, Final, List, Optional, Tuple
+from typing import TYPE_CHECKING, Dict, Final, List, Optional, Tuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -87,7 +87,16 @@ class Effect:
         return []
 
 
-EFFECTS: Final[List[Effect]] = []
+@final
+class Holder:
+    """Where an effect is kept. Looking up a holder is cheaper than looking up an effect, which may be of any class."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect: Effect = effect
+
+
+EFFECTS: Final[List[Effect]] = []                # by number
+HOLDERS: Final[List[Holder]] = []                # of the same, for the stack
 EFFECT_NUMBERS: Final[Dict[str, i64]] = {}
 
 
@@ -114,6 +123,7 @@ def word(effect: Effect, argument: Optional[Argument] = None, above: Tuple[str, 
     effect.indifferent = indifferent
     effect.about_it = about_it
     EFFECTS.append(effect)
+    HOLDERS.append(Holder(effect))
     EFFECT_NUMBERS[name] = effect.number
     return Word(effect)
 

@@ -11,7 +11,7 @@ from crownlands.dominion.effect import (
     ARGUMENT_SHIFT,
     CONTEXT_MASK,
     EFFECT_MASK,
-    EFFECTS,
+    HOLDERS,
     INHERITED,
     SEAT_MASK,
     SEAT_SHIFT,
@@ -51,7 +51,7 @@ class Stack(Moments):
             frame = self.stack[base]
             self.context = frame & CONTEXT_MASK
             self.asked = NO_QUESTION
-            effect = EFFECTS[frame & EFFECT_MASK]
+            effect = HOLDERS[frame & EFFECT_MASK].effect
             me = self.players[frame >> SEAT_SHIFT & SEAT_MASK]
             if answer == NO_ANSWER:
                 effect.start(self, me, frame >> ARGUMENT_SHIFT)
@@ -74,7 +74,7 @@ class Stack(Moments):
         frame = self.stack[self.stack_size - 1]
         self.context = frame & CONTEXT_MASK
         me = self.players[frame >> SEAT_SHIFT & SEAT_MASK]
-        EFFECTS[frame & EFFECT_MASK].options(self, me, frame >> ARGUMENT_SHIFT)
+        HOLDERS[frame & EFFECT_MASK].effect.options(self, me, frame >> ARGUMENT_SHIFT)
 
     # ---- for effects: ask
     def ask(self, effect: Effect, me: Player, x: i64 = 0) -> None:

@@ -60,14 +60,9 @@ class DominionState(Turn):
         if extras & MAY_NAME or offered < 0:
             answers = self.answers()
             return answers[rng.below(len(answers))]
-        count = (extras & MAY_DONE) + (extras >> 1)
-        rest = offered
-        while rest:
-            rest &= rest - 1                             # takes the lowest bit away
-            count += 1
-        left = rng.below(count)
+        left = rng.below(self.bits_in(offered) + (extras & MAY_DONE) + (extras >> 1))
         while left and offered:
-            offered &= offered - 1
+            offered &= offered - 1                       # takes the lowest bit away
             left -= 1
         if offered:
             return self.kingdom.bit_numbers[(offered & -offered) % 67]

@@ -134,10 +134,11 @@ class Table(State):
         if mask < 0:                                     # the 64th card: subtracting 1 would leave the 64 bits
             count = 1
             mask &= ~self.kingdom.bits[63]
-        while mask:
-            mask &= mask - 1
-            count += 1
-        return count
+        # every two bits hold how many of them were set, then every four, then every eight; then these are added up
+        mask -= mask >> 1 & 0x1555555555555555
+        mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
+        mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+        return count + mask % 255
 
     def mat(self, me: Player, name: str) -> Zone:
         return me.lasting.mats[self.kingdom.mats.index(name)]

@@ -79,7 +79,10 @@ class Turn(BuyPhase):
                 self.run(NO_ANSWER)
             else:
                 self.coins += self.treasure_coins(answer)
-                self.treasures(me, self.mask_of(me.hand))
+                left = self.offered
+                if me.hand.find(answer) < 0:
+                    left &= ~self.kingdom.bits[answer]
+                self.treasures(me, left)
         elif self.kind == ASK_CLEAN_UP:
             self.put_back_from_play(me, answer)
             self.clean_up(me)

@@ -227,18 +227,24 @@ class PassLeft(Effect):
     """To the neighbour on the left; or, by the rule option, to the next who has passed a card as well."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        players = [state.left_of(me, distance) for distance in range(state.seats)]
-        givers = [player for player in players if player.aside.size and player.aside_kind == PICKED]
         if state.listener is not None:
-            for giver in givers:
-                state.tell_move("pick", giver, [giver.aside.cards[0]], HAND, ASIDE, state.only(giver))
-        for giver in givers:
-            taker = state.left_of(giver, 1)
-            while state.kingdom.skip_empty_hands and taker.aside_kind != PICKED:
-                taker = state.left_of(taker, 1)
-            state.pass_card(giver, taker, giver.aside.cards[0])
-        for giver in givers:
-            giver.aside_kind = OPEN
+            for distance in range(state.seats):
+                giver = state.left_of(me, distance)
+                if self.gives(giver):
+                    state.tell_move("pick", giver, [giver.aside.cards[0]], HAND, ASIDE, state.only(giver))
+        for distance in range(state.seats):
+            giver = state.left_of(me, distance)
+            if self.gives(giver):
+                taker = state.left_of(giver, 1)
+                while state.kingdom.skip_empty_hands and taker.aside_kind != PICKED:
+                    taker = state.left_of(taker, 1)
+                state.pass_card(giver, taker, giver.aside.cards[0])
+        for each in state.players:
+            if each.aside_kind == PICKED:
+                each.aside_kind = OPEN
+
+    def gives(self, player: Player) -> bool:
+        return player.aside.size > 0 and player.aside_kind == PICKED
 
 
 show_hand_for_cards: Final = word(ShowHandForCards(), number("cards", 2))
