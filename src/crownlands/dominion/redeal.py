@@ -12,10 +12,7 @@ from crownlands.dominion.hearing import hear, look_through
 from crownlands.dominion.memory import (
     IN_BAG,
     IN_HAND,
-    IN_PILE,
-    INSIDE,
     LAID_ASIDE,
-    ON_TOP,
     PLACES,
     SET_ASIDE,
     UNSEEN,
@@ -155,8 +152,8 @@ class Knowledge:
         self.offsets = append(self.offsets, at)
 
     def deal_into(self, twin: Stack, rng: Chance) -> None:
-        """Make the twin, a copy of the template, a state that the seat cannot tell from the real one. Its chance goes on
-        with the generator."""
+        """Make the twin, a copy of the template, a state that the seat cannot tell from the real one. Chance goes on in
+        it with the generator."""
         unseen = self.unseen
         spots = Deal(unseen, rng).spots
         for i in range(i64(len(spots))):

@@ -69,10 +69,7 @@ class Unseen:
 
     def crosses_seats(self) -> bool:
         """Whether the owner of a card is not known: it was passed on face down."""
-        for mask in self.masks:
-            if mask >> (self.number_of(mask & -mask) // PLACES + 1) * PLACES:
-                return True
-        return False
+        return any(mask >> (self.number_of(mask & -mask) // PLACES + 1) * PLACES for mask in self.masks)
 
 
 class Deal:
@@ -86,7 +83,7 @@ class Deal:
         self.rng: Chance = rng
         self.spots: vec[i64] = vec[i64]([NO_SPOT] * count)           # of each card
         self.room: vec[i64] = unseen.rooms[:]                        # left at each place
-        self.free: vec[i64] = unseen.place_of[:]                     # at each place: its free spots, as far as room goes
+        self.free: vec[i64] = unseen.place_of[:]                     # of each place: its free spots come first
         self.tried: i64 = 0                                          # places where no room could be made
         for spot in range(i64(len(self.free))):
             self.free[spot] = spot
