@@ -9,6 +9,7 @@ from mypy_extensions import i64
 HEAT: Final = 16                     # deals between two looks at how the race stands
 HOPELESS: Final = -1.0               # standard errors behind the first from which on a candidate is given up
 AHEAD: Final = 1.5                   # beyond the gate: so far ahead a race is over
+TOO_LITTLE: Final = 0.005            # a candidate that is hardly better at best (by two standard errors) is given up too
 
 
 class Race:
@@ -40,14 +41,24 @@ class Race:
                 self.squares[i] += difference * difference
         if self.deals % HEAT == 0:
             for i in range(1, len(values)):
-                if self.runs[i] and self.lead(i) <= HOPELESS:
+                if self.runs[i] and self.is_out(i):
                     self.runs[i] = False
 
+    def is_out(self, i: i64) -> bool:
+        if self.squares[i] == 0.0:
+            return self.deals > HEAT                     # it comes to the same
+        if self.lead(i) <= HOPELESS:
+            return True
+        return self.sums[i] + 2.0 * self.error(i) < TOO_LITTLE * float(self.deals)
+
     def lead(self, i: i64) -> float:
-        """How far a candidate is ahead of the first, in standard errors. As if there had been one more deal with a
-        difference of 1 either way: few deals that agree are no proof."""
-        spread = self.squares[i] + 1.0 - self.sums[i] * self.sums[i] / float(self.deals)
-        return self.sums[i] / sqrt(spread)
+        """How far a candidate is ahead of the first, in standard errors."""
+        return self.sums[i] / self.error(i)
+
+    def error(self, i: i64) -> float:
+        """The standard error of the sum, as if there had been one more deal with a difference of 1 either way: few
+        deals that agree are no proof."""
+        return sqrt(self.squares[i] + 1.0 - self.sums[i] * self.sums[i] / float(self.deals))
 
     def is_decided(self) -> bool:
         if self.deals % HEAT:
