@@ -33,7 +33,7 @@ class LookAhead(Bot):
     same again for the same seed."""
 
     def __init__(self, base: Bot, plans: List[Bot], models: List[Bot], seed: int, playouts: i64 = 2000,
-                 seconds: float = 0.0, gate: float = 2.0, searches_cards: bool = True) -> None:
+                 seconds: float = 0.0) -> None:
         self.base: Bot = base
         self.plans: List[Chair] = [Chair(plan) for plan in plans]
         self.models: List[Bot] = models
@@ -41,8 +41,6 @@ class LookAhead(Bot):
         self.chance: Chance = seeded(seed)
         self.playouts: i64 = playouts
         self.seconds: float = seconds
-        self.gate: float = gate
-        self.searches_cards: bool = searches_cards
         self.plan: i64 = 0
         self.choices: i64 = 0                            # when it was last asked
         self.turn: i64 = -1                              # in which turn that was,
@@ -71,15 +69,13 @@ class LookAhead(Bot):
         self.choices = state.choices
         if self.plan:
             usual = self.plans[self.plan].bot.answer(state)
-        if not self.searches_cards:
-            return usual
         advised = [chair.bot.answer(state) for chair in self.plans[:ADVISERS]]
         answers = candidates(state, usual, advised)
         if len(answers) == 1:
             return usual
         share = FOR_A_PURCHASE if state.kind == ASK_BUY else FOR_A_CARD
-        race = Race(len(answers), self.gate)
-        self.run(race, state, dealer, chance, answers, share)
+        race = Race(len(answers))
+        self.run(race, state, dealer, chance, share, answers, [])
         return answers[race.winner()]
 
     def begin_turn(self, state: DominionState, dealer: Dealer, turn: i64) -> None:
@@ -92,13 +88,14 @@ class LookAhead(Bot):
     def choose_plan(self, state: DominionState, dealer: Dealer, chance: Chance) -> None:
         """Go on with another plan if that is better to the end of the game."""
         order = [self.plan, *[plan for plan in range(i64(len(self.plans))) if plan != self.plan]]
-        race = Race(len(order), self.gate)
-        self.run(race, state, dealer, chance, [], FOR_PLANS, order)
+        race = Race(len(order))
+        self.run(race, state, dealer, chance, FOR_PLANS, [], order)
         self.plan = order[race.winner()]
 
-    def run(self, race: Race, state: DominionState, dealer: Dealer, chance: Chance, answers: List[i64], share: float,
-            plans: List[i64] = []) -> None:                                  # noqa: B006
-        """Play the answers out, or the plans, until it is decided or the share of what is left is used up."""
+    def run(self, race: Race, state: DominionState, dealer: Dealer, chance: Chance, share: float, answers: List[i64],
+            plans: List[i64]) -> None:
+        """Play the answers out, or the plans, until it is decided or the share of what is left is used up. All of them
+        are played out from the same deals, against the same models, and with the same chance."""
         seat = state.seat
         allowed = i64(float(self.left) * share)
         started = perf_counter()

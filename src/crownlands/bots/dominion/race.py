@@ -6,18 +6,19 @@ from typing import Final, List
 
 from mypy_extensions import i64
 
+GATE: Final = 2.5                    # standard errors by which the usual must be beaten to be left
 HEAT: Final = 16                     # deals between two looks at how the race stands
 HOPELESS: Final = -1.0               # standard errors behind the first from which on a candidate is given up
 AHEAD: Final = 1.5                   # beyond the gate: so far ahead a race is over
-TOO_LITTLE: Final = 0.005            # a candidate that is hardly better at best (by two standard errors) is given up too
+TOO_LITTLE: Final = 0.005            # more than a candidate may gain, by two standard errors, to be given up as well
 
 
 class Race:
     """The first candidate is the usual one; the others are measured by their differences to it, deal by deal (paired
-    differences). It is left only for one that is ahead of it by so many standard errors: the gate."""
+    differences). It is left only for one that is through the gate: most of what else could be answered is worse, by a
+    seventh of a game on average, so luck must not be taken for proof."""
 
-    def __init__(self, candidates: i64, gate: float) -> None:
-        self.gate: float = gate
+    def __init__(self, candidates: i64) -> None:
         self.deals: i64 = 0
         self.runs: List[bool] = [True] * candidates
         self.sums: List[float] = [0.0] * candidates
@@ -63,7 +64,7 @@ class Race:
     def is_decided(self) -> bool:
         if self.deals % HEAT:
             return False
-        return self.running() == 1 or (self.deals > HEAT and self.lead(self.best()) > self.gate + AHEAD)
+        return self.running() == 1 or (self.deals > HEAT and self.lead(self.best()) > GATE + AHEAD)
 
     def best(self) -> i64:
         """The candidate with the largest lead, whatever it is."""
@@ -76,6 +77,6 @@ class Race:
     def winner(self) -> i64:
         """The best if it is through the gate, else the first."""
         best = self.best()
-        if best == 0 or self.deals < HEAT or self.lead(best) < self.gate:
+        if best == 0 or self.deals < HEAT or self.lead(best) < GATE:
             return 0
         return best
