@@ -40,7 +40,7 @@ class Unseen:
         """In the order of dealing: by the number of places, the places, and the face."""
         masks: List[i64] = []
         counts: List[vec[i64]] = []                      # of each set of places: how many cards of each face
-        for i in range(len(memory.faces)):
+        for i in range(i64(len(memory.faces))):
             mask = memory.places[i]
             at: i64 = 0
             while at < len(masks) and masks[at] != mask:
