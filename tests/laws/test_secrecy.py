@@ -77,6 +77,27 @@ def test_a_redeal_depends_only_on_what_the_seat_knows(game: Game[Any], moment: M
     assert one.describe() == two.describe()
 
 
+@given(dominion_states, seeds)
+def test_a_dealer_deals_what_a_redeal_does_and_keeps_no_log(state: DominionState, seed: int) -> None:
+    seat = seed % int(state.seats)
+    dealer = state.dealer(seat)
+    for each in (seed, seed + 1, seed):                  # a deal leaves nothing behind for the next
+        deal = dealer.deal(each)
+        assert deal.log is None
+        assert deal.describe() == state.redeal(seat, each).describe()
+        play_on(deal, seed, 5)
+
+
+@given(dominion_states, seeds)
+def test_a_dealer_of_a_moment_is_not_that_of_another(state: DominionState, seed: int) -> None:
+    seat = seed % int(state.seats)
+    earlier = state.copy()
+    before = state.dealer(seat)
+    play_on(state, seed, 3)
+    assert state.dealer(seat).deal(seed).view(seat) == state.view(seat)
+    assert earlier.dealer(seat).deal(seed).describe() == before.deal(seed).describe()
+
+
 @every_game
 @given(moments, seeds)
 def test_a_seat_remembers_the_same_whether_it_was_asked_before_or_not(game: Game[Any], moment: Moment,

@@ -6,6 +6,7 @@ from typing import Any, Dict, List
 
 from crownlands.bots.bot import Bot
 from crownlands.bots.dominion.big_money import BigMoney
+from crownlands.bots.dominion.fitting import look_ahead
 from crownlands.bots.dominion.strategy import Strategy, load_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.bots.dominoes.greedy import FullGreedy, Greedy
@@ -21,7 +22,9 @@ DOMINO_BOTS: Dict[str, str] = {
     "random": RANDOM}
 # game: name: idea
 BOTS: Dict[str, Dict[str, str]] = {
-    "dominion": {"big_money": "Province at 8, Gold at 6, Silver at 3, a few late Duchies.", "random": RANDOM},
+    "dominion": {"big_money": "Province at 8, Gold at 6, Silver at 3, a few late Duchies.",
+                 "lookahead": "Plays on in its head, with the cards that it cannot see dealt anew each time.",
+                 "random": RANDOM},
     "kingdomino": DOMINO_BOTS, "queendomino": DOMINO_BOTS, "royal_wedding": DOMINO_BOTS}
 
 
@@ -44,6 +47,8 @@ class Player:
             return FullGreedy(seed)
         if self.name == "greedy":
             return Greedy(seed)
+        if self.name == "lookahead":
+            return look_ahead([find_strategy(name) for name in strategy_names()], setup.kingdom, seed)
         return BigMoney() if self.name == "big_money" else RandomBot(seed)
 
 

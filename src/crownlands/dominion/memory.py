@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final, List
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from crownlands.dominion.kingdom import Kingdom
@@ -38,9 +39,9 @@ class Memory:
         self.kingdom: Kingdom = kingdom
         self.seats: i64 = seats
         self.seat: i64 = seat
-        self.faces: List[i64] = []                       # the cards whose place is not seen,
-        self.places: List[i64] = []                      # and for each the mask of places it can be in
-        self.sizes: List[i64] = [0] * (seats * PLACES)   # unseen cards at each place
+        self.faces: vec[i64] = vec[i64]([])              # the cards whose place is not seen,
+        self.places: vec[i64] = vec[i64]([])             # and for each the mask of places it can be in
+        self.sizes: vec[i64] = vec[i64]([0] * (seats * PLACES))      # unseen cards at each place
         self.tops: List[List[i64]] = [[] for _player in range(seats)]        # faces or UNSEEN, lowest first
         self.piles: List[List[i64]] = [[] for _player in range(seats)]
         # cards at known places inside a deck, the lowest first: faces or UNSEEN, and the cards of the bag beneath them
@@ -118,22 +119,22 @@ class Memory:
         return self.kingdom.bits[seat * PLACES + place]
 
     def add(self, face: i64, places: i64) -> None:
-        self.faces.append(face)
-        self.places.append(places)
+        self.faces = append(self.faces, face)
+        self.places = append(self.places, places)
 
     def find(self, face: i64, place: i64) -> i64:
         """The card of that face that was just seen at a place. If several can be meant, it is the one that can be in
         the fewest places, and the others can be where it could have been: nobody knows which of them it was."""
         best: i64 = -1
         fewest: i64 = 1000
-        for i in range(len(self.faces)):
+        for i in range(i64(len(self.faces))):
             if self.faces[i] == face and self.places[i] & place:
                 size = bits_in(self.places[i])
                 if size < fewest:
                     fewest = size
                     best = i
         assert best >= 0, "a card was seen where it cannot be"
-        for i in range(len(self.faces)):
+        for i in range(i64(len(self.faces))):
             if self.faces[i] == face and self.places[i] & place:
                 self.places[i] |= self.places[best]
         return best
@@ -154,10 +155,11 @@ class Memory:
     def leave_seen(self, seat: i64, place: i64, face: i64) -> None:
         """A card is seen to leave a place."""
         i = self.find(face, self.bit(seat, place))
-        self.faces[i] = self.faces[-1]
-        self.places[i] = self.places[-1]
-        self.faces.pop()
-        self.places.pop()
+        last = i64(len(self.faces)) - 1
+        self.faces[i] = self.faces[last]
+        self.places[i] = self.places[last]
+        self.faces = self.faces[:last]
+        self.places = self.places[:last]
         self.shrink(seat, place, 1)
 
     def enter_seen(self, seat: i64, place: i64, face: i64) -> None:
@@ -169,7 +171,7 @@ class Memory:
         if count:
             old = self.bit(seat, source)
             new = self.bit(to_seat, target)
-            for i in range(len(self.places)):
+            for i in range(i64(len(self.places))):
                 if self.places[i] & old:
                     self.places[i] |= new
             self.sizes[to_seat * PLACES + target] += count
@@ -179,15 +181,15 @@ class Memory:
         self.sizes[seat * PLACES + place] -= count
         if self.sizes[seat * PLACES + place] == 0:
             bit = self.bit(seat, place)
-            for i in range(len(self.places)):
+            for i in range(i64(len(self.places))):
                 self.places[i] &= ~bit
 
     def forget_empty_places(self) -> None:
         empty: i64 = 0
-        for place in range(len(self.sizes)):
+        for place in range(i64(len(self.sizes))):
             if self.sizes[place] == 0:
                 empty |= self.kingdom.bits[place]
-        for i in range(len(self.places)):
+        for i in range(i64(len(self.places))):
             self.places[i] &= ~empty
 
 

@@ -2,9 +2,9 @@
 what others chose."""
 from __future__ import annotations
 
-from typing import List
+from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, SEAT_MASK, SEAT_SHIFT
@@ -12,22 +12,27 @@ from crownlands.dominion.hearing import hear, look_through
 from crownlands.dominion.memory import (
     IN_BAG,
     IN_HAND,
-    IN_PILE,
-    INSIDE,
     LAID_ASIDE,
-    ON_TOP,
     PLACES,
     SET_ASIDE,
     UNSEEN,
     Memory,
-    bits_in,
 )
-from crownlands.dominion.player import LOOKED_AT, PICKED
+from crownlands.dominion.player import LOOKED_AT, NO_NUMBERS, PICKED, Player
 from crownlands.dominion.questions import ASK_PUT_BACK_DISCARDED, ASK_TAKE_DISCARDED
 from crownlands.dominion.stack import Stack
-from crownlands.dominion.zones import HIDDEN_MATS, zone_of
-from crownlands.kernel.chance import Chance, seeded
-from crownlands.kernel.state import Log
+from crownlands.dominion.unseen import Deal, Unseen
+from crownlands.dominion.zones import HIDDEN_MATS
+from crownlands.kernel.chance import Chance
+
+# where the card of a spot lies: a zone of a player; NOWHERE: where the seat sees what there is
+NOWHERE: Final = 0
+HAND: Final = 1
+DECK: Final = 2
+DISCARD: Final = 3
+ASIDE: Final = 4
+BURIED: Final = 5
+MAT: Final = 6                       # MAT + n: the n-th mat
 
 
 def remember(state: Stack, seat: int) -> Memory:
@@ -65,130 +70,118 @@ def first_memory(origin: Stack, seat: int) -> Memory:
     return memory
 
 
-class Dealer:
-    """Deals the unseen cards of a memory. Cards with few places come first: while the sets of places nest, as they
-    almost always do, every way to deal is then equally likely. Where they cross, a card may find all its places full;
-    another makes room (augmenting path), and random exchanges mix the cards afterwards."""
+class Knowledge:
+    """What a seat knows at one moment, worked out once so that the rest can be dealt as often as wanted: a template, in
+    which everything known lies where it is, and the spots for the unseen cards. Never changes."""
 
-    def __init__(self, memory: Memory, rng: Chance) -> None:
-        self.memory: Memory = memory
-        self.rng: Chance = rng
-        self.room: List[i64] = memory.sizes[:]
-        self.placed: List[i64] = [-1] * len(memory.faces)
-        self.tried: i64 = 0                      # places where no room could be made
+    def __init__(self, state: Stack, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.memory: Memory = remember(state, seat)
+        without_order: i64 = 0
+        for me in state.players:
+            without_order |= self.memory.bit(me.seat, IN_BAG)
+            if state.sees_all_of(seat, me):
+                without_order |= self.memory.bit(me.seat, IN_HAND) | self.memory.bit(me.seat, LAID_ASIDE) \
+                    | self.memory.bit(me.seat, SET_ASIDE)
+        self.unseen: Unseen = Unseen(self.memory, without_order)
+        template = state.copy()
+        assert isinstance(template, Stack)
+        template.log = None
+        template.log_size = 0
+        self.template: Stack = template
+        self.owners_known: bool = not self.unseen.crosses_seats()
+        # of each spot: where it is, and which place there
+        self.zones: vec[i64] = NO_NUMBERS
+        self.offsets: vec[i64] = NO_NUMBERS
+        for me in template.players:
+            self.lay_out(me, state.sees_all_of(seat, me))
+        self.hiding: vec[i64] = NO_NUMBERS               # frames of the stack that may hold an unseen card
+        for i in range(template.stack_size):
+            if not state.sees_all_of(seat, template.players[template.stack[i] >> SEAT_SHIFT & SEAT_MASK]):
+                self.hiding = append(self.hiding, i)
 
-    def deal(self) -> List[List[i64]]:
-        """Faces for every place."""
-        memory = self.memory
-        order = sorted(range(len(memory.faces)),
-                       key=lambda i: (bits_in(memory.places[i]), memory.places[i], memory.faces[i]))
-        crossed = False
-        for i in order:
-            if not self.place_at_random(i):
-                crossed = True
-                self.tried = 0
-                assert self.make_room(i), "the cards fit nowhere"
-        if crossed:
-            for _exchange in range(50 * len(order)):
-                self.exchange(order)
-        dealt: List[List[i64]] = [[] for _place in memory.sizes]
-        for i in order:
-            dealt[self.placed[i]].append(memory.faces[i])
-        for cards in dealt:
-            self.shuffle(cards)
-        return dealt
-
-    def place_at_random(self, i: i64) -> bool:
-        places = self.memory.places[i]
-        total: i64 = 0
-        for place in range(len(self.room)):
-            if places >> place & 1:
-                total += self.room[place]
-        if total == 0:
-            return False
-        chosen = self.rng.below(total)
-        for place in range(len(self.room)):
-            if places >> place & 1:
-                if chosen < self.room[place]:
-                    self.room[place] -= 1
-                    self.placed[i] = place
-                    return True
-                chosen -= self.room[place]
-        return False
-
-    def make_room(self, i: i64) -> bool:
-        """Put the card into a full place from which another card can move on (an augmenting path). A place from which
-        none could is not tried again."""
-        for place in range(len(self.room)):
-            if self.memory.places[i] >> place & 1 and not self.tried >> place & 1:
-                self.tried |= self.memory.kingdom.bits[place]
-                for other in range(len(self.placed)):
-                    if self.placed[other] == place and self.memory.places[other] & ~self.tried:
-                        self.placed[other] = -1
-                        if self.place_at_random(other) or self.make_room(other):
-                            self.placed[i] = place
-                            return True
-                        self.placed[other] = place
-        return False
-
-    def exchange(self, order: List[int]) -> None:
-        one = order[self.rng.below(len(order))]
-        two = order[self.rng.below(len(order))]
-        here, there = self.placed[one], self.placed[two]
-        if self.memory.places[one] >> there & 1 and self.memory.places[two] >> here & 1:
-            self.placed[one], self.placed[two] = there, here
-
-    def shuffle(self, cards: List[i64]) -> None:
-        for i in range(len(cards) - 1, 0, -1):
-            j = self.rng.below(i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
-
-
-def redeal(state: Stack, twin: Stack, seat: int, seed: int) -> None:
-    """Make the twin, a copy, a state that the seat cannot tell from this one."""
-    memory = remember(state, seat)
-    dealer = Dealer(memory, seeded(seed))
-    dealt = dealer.deal()
-    for me in twin.players:
+    def lay_out(self, me: Player, seen: bool) -> None:
+        """Put what is known of a player's cards into the template, and say where the spots are: place by place, in the
+        order of their numbers."""
         first = me.seat * PLACES
-        if not state.sees_all_of(seat, me):
-            hand = dealt[first + IN_HAND]
-            if me.aside_kind == PICKED:
-                me.aside = zone_of(hand[:me.aside.size])
-                hand = hand[me.aside.size:]
-            elif me.aside_kind == LOOKED_AT:
-                me.aside = zone_of(dealt[first + LAID_ASIDE])
-            me.hand = zone_of(hand)
-            for name in HIDDEN_MATS:
-                if name in twin.kingdom.mats:
-                    me.lasting.mats[twin.kingdom.mats.index(name)] = zone_of(dealt[first + SET_ASIDE])
-        if me.seat != seat:
-            me.discard = zone_of(stacked(memory.piles[me.seat], dealt[first + IN_PILE]))
-        top = stacked(memory.tops[me.seat], dealt[first + ON_TOP])
+        rooms = self.unseen.rooms
+        picked: i64 = 0
+        if me.aside_kind == PICKED and not seen:
+            picked = me.aside.size
+        for spot in range(rooms[first + IN_HAND]):
+            if seen:
+                self.add(NOWHERE, 0)
+            elif spot < picked:
+                self.add(ASIDE, spot)
+            else:
+                self.add(HAND, spot - picked)
+        settled = self.unseen.settled[first + IN_BAG]
+        for i in range(len(settled)):
+            me.deck.cards[i] = settled[i]
+        bag = self.memory.sizes[first + IN_BAG]
+        for at in range(i64(len(settled)), bag):
+            self.add(DECK, at)
+        top = self.memory.tops[me.seat]
         me.known = len(top)
-        me.deck = zone_of(dealt[first + IN_BAG] + top)
-        if memory.buried[me.seat]:
-            inside = stacked(memory.buried[me.seat], dealt[first + INSIDE])
-            me.lasting.buried = vec[i64]([face | beneath << 8 for face, beneath
-                                          in zip(inside, memory.beneath[me.seat], strict=True)])
-        me.owned = me.held()
-    for i in range(twin.stack_size):
-        frame = twin.stack[i]
-        owner = twin.players[frame >> SEAT_SHIFT & SEAT_MASK]
-        if not state.sees_all_of(seat, owner):
+        for at in range(i64(len(top))):
+            if top[at] == UNSEEN:
+                self.add(DECK, bag + at)
+            else:
+                me.deck.cards[bag + at] = top[at]
+        pile = self.memory.piles[me.seat]
+        for at in range(i64(len(pile))):
+            if pile[at] == UNSEEN:
+                self.add(NOWHERE if me.seat == self.seat else DISCARD, at)
+            elif me.seat != self.seat:
+                me.discard.cards[at] = pile[at]
+        for at in range(rooms[first + LAID_ASIDE]):
+            self.add(NOWHERE if seen or me.aside_kind != LOOKED_AT else ASIDE, at)
+        inside = self.memory.buried[me.seat]
+        for at in range(i64(len(inside))):
+            me.lasting.buried[at] = self.memory.beneath[me.seat][at] << 8
+            if inside[at] == UNSEEN:
+                self.add(BURIED, at)
+            else:
+                me.lasting.buried[at] |= inside[at]
+        for at in range(rooms[first + SET_ASIDE]):
+            self.add(NOWHERE if seen else MAT + self.template.kingdom.mats.index(HIDDEN_MATS[0]), at)
+
+    def add(self, zone: i64, at: i64) -> None:
+        """The next spot."""
+        self.zones = append(self.zones, zone)
+        self.offsets = append(self.offsets, at)
+
+    def deal_into(self, twin: Stack, rng: Chance) -> None:
+        """Make the twin, a copy of the template, a state that the seat cannot tell from the real one. Chance goes on in
+        it with the generator."""
+        unseen = self.unseen
+        spots = Deal(unseen, rng).spots
+        for i in range(i64(len(spots))):
+            spot = spots[i]
+            zone = self.zones[spot]
+            if zone != NOWHERE:
+                self.put(twin.players[unseen.place_of[spot] // PLACES], zone, self.offsets[spot], unseen.faces[i])
+        if not self.owners_known:
+            for me in twin.players:
+                me.owned = me.held()
+        for i in range(i64(len(self.hiding))):
+            at = self.hiding[i]
+            frame = twin.stack[at]
+            owner = twin.players[frame >> SEAT_SHIFT & SEAT_MASK]
             x = EFFECTS[frame & EFFECT_MASK].redealt(twin, owner, frame >> ARGUMENT_SHIFT)
-            twin.stack[i] = frame - (frame >> ARGUMENT_SHIFT << ARGUMENT_SHIFT) + (x << ARGUMENT_SHIFT)
-    twin.rng = dealer.rng
-    if state.log is not None:
-        twin.log = None
-        origin = twin.copy()
-        log = Log(origin, None, [])
-        log.recalls[seat] = memory
-        twin.log = log
-        twin.log_size = 0
+            twin.stack[at] = frame - (frame >> ARGUMENT_SHIFT << ARGUMENT_SHIFT) + (x << ARGUMENT_SHIFT)
+        twin.rng = rng
 
-
-def stacked(pile: List[i64], unseen: List[i64]) -> List[i64]:
-    """The pile with its unseen cards filled in."""
-    rest = iter(unseen)
-    return [next(rest) if face == UNSEEN else face for face in pile]
+    def put(self, me: Player, zone: i64, at: i64, face: i64) -> None:
+        if zone == DECK:
+            me.deck.cards[at] = face
+        elif zone == HAND:
+            me.hand.cards[at] = face
+        elif zone == DISCARD:
+            me.discard.cards[at] = face
+        elif zone == ASIDE:
+            me.aside.cards[at] = face
+        elif zone == BURIED:
+            me.lasting.buried[at] |= face
+        else:
+            me.lasting.mats[zone - MAT].cards[at] = face

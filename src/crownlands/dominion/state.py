@@ -6,7 +6,7 @@ from typing import Any, Dict, List, Optional
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion import invariants, redeal, view
+from crownlands.dominion import invariants, view
 from crownlands.dominion.cards import NAMES, PROVINCE
 from crownlands.dominion.description import describe
 from crownlands.dominion.kingdom import NO_CARD, Kingdom
@@ -21,10 +21,11 @@ from crownlands.dominion.questions import (
     QUESTIONS,
     option_text,
 )
+from crownlands.dominion.redeal import Knowledge
 from crownlands.dominion.scoring import result_of, score, winning_seats
 from crownlands.dominion.turn import KIND_SHIFT, REOPEN, SUBJECT_SHIFT, Turn
 from crownlands.kernel.chance import Chance, seeded
-from crownlands.kernel.state import NO_ANSWER, Result, State
+from crownlands.kernel.state import NO_ANSWER, Log, Result, State
 
 
 class DominionState(Turn):
@@ -171,10 +172,24 @@ class DominionState(Turn):
     def describe(self) -> Dict[str, Any]:
         return describe(self, self.beginning == REOPEN)
 
+    def dealer(self, seat: int) -> Dealer:
+        """For many redeals of this moment: what the seat knows is worked out once."""
+        log = self.log
+        if log is None:
+            return Dealer(self, self.checked_seat(seat))
+        if seat not in log.dealers or log.dealers[seat][0] != self.log_size:
+            log.dealers[seat] = (self.log_size, Dealer(self, self.checked_seat(seat)))
+        dealer = log.dealers[seat][1]
+        assert isinstance(dealer, Dealer)
+        return dealer
+
     def redeal(self, seat: int, seed: int) -> DominionState:
-        twin = self.copy()
-        redeal.redeal(self, twin, self.checked_seat(seat), seed)
-        twin.reopen_question()
+        dealer = self.dealer(seat)
+        twin = dealer.deal(seed)
+        if self.log is not None:
+            log = Log(twin.copy(), None, [])
+            log.recalls[seat] = dealer.knowledge.memory
+            twin.log = log
         return twin
 
     @property
@@ -204,3 +219,22 @@ class DominionState(Turn):
         return invariants.violations(self)
 
 
+class Dealer:
+    """Deals what a seat does not know at one moment, as often as wanted."""
+
+    def __init__(self, state: DominionState, seat: i64) -> None:
+        self.knowledge: Knowledge = Knowledge(state, seat)
+        template = self.knowledge.template
+        assert isinstance(template, DominionState)
+        self.template: DominionState = template
+
+    def deal(self, seed: int) -> DominionState:
+        """What `redeal` gives for the seed, without a log: made for playing on quickly."""
+        return self.deal_by(seeded(seed))
+
+    def deal_by(self, rng: Chance) -> DominionState:
+        """The generator is taken over by the state."""
+        twin = self.template.copy()
+        self.knowledge.deal_into(twin, rng)
+        twin.reopen_question()
+        return twin

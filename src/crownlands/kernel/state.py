@@ -41,6 +41,8 @@ class Log:
         # what seats remember: from before the origin; and when last asked (size of the log, events heard, memory)
         self.recalls: Dict[int, Any] = {}
         self.memories: Dict[int, Tuple[int, int, Any]] = {}
+        # what deals again what a seat does not know (size of the log, dealer)
+        self.dealers: Dict[int, Tuple[int, Any]] = {}
         # the events, as far as they were asked for, and the state that tells them, which has played `told` entries
         self.chronicle: Chronicle = Chronicle()
         self.teller: Optional[State] = None

@@ -5,10 +5,12 @@ you = you
 person = You
 bot-random = Random
 bot-big_money = Big Money
+bot-lookahead = Look-Ahead
 bot-full_greedy = Full Greedy
 bot-greedy = Greedy
 idea-random = { $name } chooses anything with equal chance.
 idea-big_money = { $name } buys Provinces, Gold and Silver, and late a few Duchies.
+idea-lookahead = { $name } plays on in its head, with the cards that it cannot see dealt anew each time.
 idea-full_greedy = { $name } tries every place for its domino with every claim, and takes what gives it most points.
 idea-greedy = { $name } places its domino where that gives most points, and claims at random.
 

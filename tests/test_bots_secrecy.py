@@ -1,0 +1,83 @@
+"""What a bot chooses does not depend on what its seat may not know."""
+from typing import Any, Dict, List
+
+import pytest
+
+import crownlands
+from crownlands.bots.bot import Bot
+from crownlands.bots.registry import BOTS, find_player, strategy_names
+from crownlands.dominion.state import DominionState
+from crownlands.kernel.chance import seed_of
+from crownlands.kernel.state import State
+
+KINGDOMS = ("b2_deck_top", "bi1_underlings", "b1_interaction", "i1_secret_schemes")
+TWINS = 2                            # states that the seat cannot tell apart, for each that is reached
+
+
+def moments(game: str, seed: int, every: int, most: int, **table: Any) -> List[State]:
+    """States of one game between random players."""
+    state: Any = crownlands.game(game).start(seed=seed, **table)
+    mover = find_player("random", game).bot(state, 0, seed)
+    found: List[State] = []
+    while not state.over and len(found) < most:
+        if state.choices % every == 0 and len(state.answers()) > 1:
+            found.append(state.copy())
+        state.step(mover.answer(state))
+    return found
+
+
+def expect_blind(name: str, game: str, state: State, seed: int) -> None:
+    """The bot chooses the same in all states that its seat cannot tell apart."""
+    seat = int(state.seat)
+    player = find_player(name, game)
+
+    def chosen(state: State) -> object:
+        bot: Bot = player.bot(state, seat, seed)
+        return state.option_id(bot.answer(state))
+
+    choice = chosen(state)
+    for twin in range(TWINS):
+        assert chosen(state.redeal(seat, seed_of(seed, twin))) == choice, f"{name}, {state.describe()}"
+
+
+@pytest.mark.parametrize("name", [name for name in BOTS["dominion"] if name != "lookahead"])
+def test_a_bot_of_dominion_does_not_look_at_hidden_cards(name: str) -> None:
+    for number, kingdom in enumerate(KINGDOMS):
+        for state in moments("dominion", number, 11, 12, kingdom=kingdom):
+            expect_blind(name, "dominion", state, number)
+
+
+def test_look_ahead_does_not_look_at_hidden_cards() -> None:
+    """Whatever it has playouts for, it must choose alike: all that it plays out begins from what the seat knows."""
+    for state in moments("dominion", 5, 17, 4, kingdom=KINGDOMS[0]):
+        expect_blind("lookahead", "dominion", state, 5)
+
+
+@pytest.mark.parametrize("part", range(6))
+def test_a_strategy_does_not_look_at_hidden_cards(part: int) -> None:
+    """Each list where its cards are; what it is asked there are questions of all kinds."""
+    tables: Dict[str, List[DominionState]] = {}
+    for name in strategy_names()[part::6]:
+        player = find_player(name)
+        key = " ".join(player.piles)
+        if key not in tables:
+            found = moments("dominion", 3, 9, 6, piles=player.piles, colonies=player.colonies)
+            tables[key] = [state for state in found if isinstance(state, DominionState)]
+        for state in tables[key]:
+            expect_blind(name, "dominion", state, 1)
+
+
+@pytest.mark.parametrize("game", [game for game in BOTS if game != "dominion"])
+def test_a_bot_of_dominoes_does_not_depend_on_what_chance_will_bring(game: str) -> None:
+    for state in moments(game, 1, 7, 3):
+        for name in BOTS[game]:
+            expect_blind(name, game, state, 1)
+
+
+def test_a_cheat_is_found_out() -> None:
+    """The test above would notice a bot that looks at another hand."""
+    states = [state for state in moments("dominion", 1, 11, 12, kingdom=KINGDOMS[0])
+              if isinstance(state, DominionState)]
+    peeked = [{tuple(twin.players[1 - int(state.seat)].hand.to_list())
+               for twin in (state.redeal(int(state.seat), seed) for seed in range(TWINS))} for state in states]
+    assert any(len(hands) > 1 for hands in peeked)
