@@ -86,7 +86,6 @@ async def test_sigterm_ends_a_server_whose_bots_play_as_fast_as_they_can(tmp_pat
             if again.over:                       # bots play as fast as they can every time
                 seatings[number] = imported()
     assert stored(house, "failed") == 0          # no bot failed because its process was ended
-    assert "stumbled" not in house.logged()      # nor did a dealer, because something it needs was gone
     house.close()
 
 
