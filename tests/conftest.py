@@ -4,6 +4,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,9 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "plain")
     # in the background a shell has us ignore Ctrl-C, and so would every program that a test starts and interrupts
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    # the program is started some hundred times: it is compiled once, not each time
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
 
 
 def pytest_unconfigure() -> None:

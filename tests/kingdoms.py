@@ -158,12 +158,13 @@ def legal_places(laid: List[Dict[str, Any]], number: int, box: str, limit: int) 
     first, second = halves(number, box)
     found: Set[str] = set()
     reach = range(-limit - 1, limit + 2)
+    edges = [(min(cells), max(cells)) for cells in zip((0, 0), *ground, strict=True)]      # of each axis
     for x, y, (direction, (dx, dy)) in product(reach, reach, TOWARD.items()):
         pair = (((x, y), first[0]), ((x + dx, y + dy), second[0]))
         if any(square == (0, 0) or square in ground for square, _terrain in pair):
             continue
-        cells = [*ground, (0, 0), pair[0][0], pair[1][0]]
-        sides = [max(cell[axis] for cell in cells) - min(cell[axis] for cell in cells) + 1 for axis in (0, 1)]
+        sides = [max(high, one, other) - min(low, one, other) + 1
+                 for (low, high), one, other in zip(edges, pair[0][0], pair[1][0], strict=True)]
         if max(sides) <= limit and any(beside == (0, 0) or (beside in ground and ground[beside][0] == terrain)
                                        for square, terrain in pair for beside in around(square)):
             found.add(f"place:{x},{y},{direction}")

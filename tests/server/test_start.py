@@ -6,6 +6,7 @@ import gc
 import signal
 import sqlite3
 import subprocess
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from pathlib import Path
 
@@ -71,6 +72,24 @@ async def test_addresses_that_asked_long_ago_are_forgotten(tmp_path: Path, monke
         while await asked.exists("an address"):
             await asyncio.sleep(0.01)
         assert not await asked.exists("an address")
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+@live
+async def test_what_dealers_do_last_can_still_be_told_to_other_servers(tmp_path: Path,
+                                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await open_store(database_url(str(tmp_path / "crownlands.db")))
+    application = app.build(Settings(), store, "secret", MemoryChannelsBackend())
+    closing = []
+    async with application.lifespan():
+        desk = application.state.desk
+
+        async def close_dealers(close: Callable[[], Awaitable[None]] = desk.close) -> None:
+            desk.publish({"table": "id", "step": 1})         # as when a dealer's last entry is stored
+            await close()
+            closing.append("in order")
+        monkeypatch.setattr(desk, "close", close_dealers)
+    assert closing == ["in order"]
 
 
 def test_a_port_in_use_is_told(house: House, tmp_path: Path) -> None:

@@ -63,15 +63,16 @@ def build(settings: Settings, store: Store, secret: str, backend: ChannelsBacken
         luck = Luck(str(settings.seed) if fixed else secret, fixed)
         desk = Desk(settings, store, Tokens(secret), luck, publish)
         app.state.desk = desk
-        errands = (hear_notices(channels, desk), desk.look_around(), desk.tidy(), forget_addresses(app))
-        tasks = [asyncio.create_task(errand) for errand in errands]
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.wait(tasks, timeout=SECONDS_TO_CLOSE)
-            await desk.close()
+        async with channels:                     # not as a plugin: it would be gone before the dealers are
+            errands = (hear_notices(channels, desk), desk.look_around(), desk.tidy(), forget_addresses(app))
+            tasks = [asyncio.create_task(errand) for errand in errands]
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.wait(tasks, timeout=SECONDS_TO_CLOSE)
+                await desk.close()
 
     middleware: Any = []
     if settings.connections:
@@ -81,7 +82,7 @@ def build(settings: Settings, store: Store, secret: str, backend: ChannelsBacken
                                           exclude=["^/health$", "^/metrics$", "^/assets/"]).middleware)
     middleware.append(safety.guard(Names(settings.names)))
     return Litestar(
-        HANDLERS, lifespan=[lifespan], plugins=[channels], middleware=middleware, before_send=[safety.add_headers],
+        HANDLERS, lifespan=[lifespan], middleware=middleware, before_send=[safety.add_headers],
         exception_handlers=safety.HANDLERS, request_max_body_size=safety.MOST_BODY,
         dependencies={"desk": Provide(provide_desk, sync_to_thread=False)},
         openapi_config=OpenAPIConfig(title="Crownlands", version=VERSION, path="/schema",

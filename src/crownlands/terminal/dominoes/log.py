@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Dict, List, Optional, Tuple
+from typing import Any, Dict, List, Tuple
 
 from crownlands.dominoes.state import DominoesState
 from crownlands.terminal.dominoes.wording import Wording, find_domino
@@ -33,19 +33,27 @@ class Log:
 
     def tell(self, events: Sequence[Event], since: int, everything: bool = False) -> List[Line]:
         """The lines from event number `since` on. Unless everything is wanted, what the table shows is left out."""
+        for event in events[:since]:
+            self.follow(event)
         lines: List[Line] = []
-        for number, event in enumerate(events):
-            line = self.line(event)
-            if number >= since and line is not None and (everything or event["event"] not in ON_THE_TABLE):
-                lines.append(line)
+        for event in events[since:]:
+            self.follow(event)
+            if everything or event["event"] not in ON_THE_TABLE:
+                lines.append(self.line(event))
         return lines
 
-    def line(self, event: Event) -> Optional[Line]:
+    def follow(self, event: Event) -> None:
+        """From which box the dominoes come."""
+        if event["event"] == "line":
+            self.box = event["box"]
+        elif event["event"] == "claim":
+            self.boxes[event["seat"], event["domino"]] = self.box
+
+    def line(self, event: Event) -> Line:
         verb, seat = event["event"], event["seat"]
         facts: Dict[str, Any] = {"who": "you" if seat == self.seat else "other",
                                  "name": self.names[seat] if seat >= 0 else ""}
         if verb == "line":
-            self.box = event["box"]
             dominoes = self.words.listed([self.domino(self.box, number) for number in event["dominoes"]])
             return Line(self.words.say("news-line", dominoes=dominoes), heading=True)
         if verb == "remove":
@@ -54,8 +62,6 @@ class Log:
         if verb == "board":
             return Line(self.words.say("news-board", buildings=self.words.listed(
                 [self.wording.building(id) for id in event["slots"] if id])))
-        if verb == "claim":
-            self.boxes[seat, event["domino"]] = self.box
         if "domino" in event:
             box = self.boxes.get((seat, event["domino"]), self.box)
             facts["domino"] = self.domino(box, event["domino"])
