@@ -4,10 +4,14 @@ from pathlib import Path
 from typing import Any, Dict, List
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from crownlands.bots.bot import Bot
+from crownlands.bots.dominion.big_money import BigMoney
+from crownlands.bots.dominion.condition import LESS, NUMBER, OWN
 from crownlands.bots.dominion.strategy import SECTIONS, BadStrategy, Strategy, load_strategy, read_strategy
-from crownlands.bots.dominion.strategy_bot import StrategyBot
+from crownlands.bots.dominion.strategy_bot import Line, StrategyBot
 from crownlands.bots.registry import STRATEGIES, UnknownBot, find_player, strategy_names
 from crownlands.bots.series import LIMIT, play_series
 from crownlands.dominion.cards import BASIC, NAMES
@@ -223,6 +227,22 @@ def test_strategies_play_alike_if_their_rules_are_the_same(tmp_path: Path) -> No
     assert find_player("random").plays_like(find_player("random"))
     for one, other in (("smithy", "witch"), ("random", "big_money"), ("smithy", "random"), ("random", "smithy")):
         assert not find_player(one).plays_like(find_player(other))
+
+
+def test_a_strategy_made_of_numbers_plays_like_its_text() -> None:
+    """Province; Smithy if own(smithy) < 2; Silver."""
+    setup = GAME.setup(2, {}, ["smithy"])
+    province, smithy, silver = (setup.kingdom.number(card) for card in ("province", "smithy", "silver"))
+    nothing = vec[i64]([])
+    rules = [Line(province, nothing, vec[float]([]), nothing),
+             Line(smithy, vec[i64]([OWN, NUMBER, LESS]), vec[float]([0.0, 2.0, 0.0]), vec[i64]([smithy, -1, -1])),
+             Line(silver, nothing, vec[float]([]), nothing)]
+    text = read_strategy("province\nsmithy if own(smithy) < 2\nsilver\n", "test")
+    made: List[Bot] = [StrategyBot.of_lines(setup.kingdom, rules), BigMoney()]
+    read: List[Bot] = [StrategyBot(text, setup.kingdom), BigMoney()]
+    one, other = (play_series(setup, bots, 2008, 0, 8, rows=True) for bots in (made, read))
+    assert one.rows == other.rows
+    assert one.points[0] > 0
 
 
 # ---- conditions

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from crownlands.bots.dominion import condition as op
 from crownlands.bots.dominion.card_play import CardPlay
 from crownlands.bots.dominion.condition import Operation
-from crownlands.bots.dominion.strategy import Rule, Strategy
+from crownlands.bots.dominion.strategy import SECTIONS, Rule, Strategy
 from crownlands.dominion.cards import PROVINCE
 from crownlands.dominion.kingdom import NO_CARD, Kingdom
 from crownlands.dominion.player import Player
@@ -19,22 +19,32 @@ from crownlands.dominion.state import DominionState
 from crownlands.dominion.table import POTIONS
 
 NOWHERE: Final = -1                  # a card that is not in this game
+STACK: Final[vec[float]] = vec[float]([0.0] * op.DEEPEST)
+NO_RULES: Final = Strategy("", "", {section: [] for section in SECTIONS})
 
 
 class Line:
-    """A rule in one game: a card by its number there, and the program of its condition."""
+    """A rule in one game, as numbers: its card, and the program of its condition, which may be empty. For each
+    operation the program holds a code of condition.py, a number and a card. Whoever makes strategies by the thousand
+    makes these; texts are for people."""
 
-    def __init__(self, card: i64, operations: List[Operation], kingdom: Kingdom) -> None:
+    def __init__(self, card: i64, codes: vec[i64], numbers: vec[float], cards: vec[i64]) -> None:
         self.card: i64 = card
-        self.length: i64 = len(operations)
-        self.codes: vec[i64] = vec[i64]([i64(operation[0]) for operation in operations])
-        self.numbers: vec[float] = vec[float]([operation[1] for operation in operations])
-        self.cards: vec[i64] = vec[i64]([kingdom.numbers.get(operation[2], i64(NOWHERE)) for operation in operations])
+        self.codes: vec[i64] = codes
+        self.numbers: vec[float] = numbers
+        self.cards: vec[i64] = cards
+        self.length: i64 = len(codes)
+
+
+def line_of(card: i64, operations: List[Operation], kingdom: Kingdom) -> Line:
+    return Line(card, vec[i64]([i64(code) for code, _number, _card in operations]),
+                vec[float]([number for _code, number, _card in operations]),
+                vec[i64]([kingdom.numbers.get(name, i64(NOWHERE)) for _code, _number, name in operations]))
 
 
 def lines_of(rules: List[Rule], kingdom: Kingdom) -> List[Line]:
     """The rules whose cards are in this game."""
-    return [Line(kingdom.numbers[rule.card], rule.operations, kingdom) for rule in rules
+    return [line_of(kingdom.numbers[rule.card], rule.operations, kingdom) for rule in rules
             if rule.card in kingdom.numbers]
 
 
@@ -46,7 +56,14 @@ class StrategyBot(CardPlay):
         self.plays: List[Line] = lines_of(strategy.sections["play"], kingdom)
         self.trashes: List[Line] = lines_of(strategy.sections["trash"], kingdom)
         self.discards: List[Line] = lines_of(strategy.sections["discard"], kingdom)
-        self.stack: vec[float] = vec[float]([0.0] * op.DEEPEST)     # reused by every condition
+        self.stack: vec[float] = STACK[:]           # reused by every condition
+
+    @staticmethod
+    def of_lines(kingdom: Kingdom, buys: List[Line], suicide: bool = False) -> StrategyBot:
+        """A bot in microseconds: what to buy as numbers. Other sections are attributes, empty until they are set."""
+        bot = StrategyBot(NO_RULES, kingdom, suicide)
+        bot.buys = buys
+        return bot
 
     # ---- what the sections say
     def buy(self, state: DominionState, me: Player, offered: i64) -> i64:
