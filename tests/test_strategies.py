@@ -113,7 +113,7 @@ def test_the_piles_of_a_strategy_are_all_kingdom_cards_that_it_names() -> None:
     strategy = read_strategy(text, "mine")
     assert sorted(strategy.piles) == ["chapel", "duke", "militia", "moat", "smithy", "village"]
     assert {section: len(rules) for section, rules in strategy.sections.items()} == {
-        "buy": 2, "play": 1, "trash": 1, "discard": 1}
+        "buy": 2, "gain": 0, "play": 1, "trash": 1, "discard": 1, "keep": 0}
 
 
 def test_potions_prizes_and_colonies_are_no_piles_to_name() -> None:
@@ -152,7 +152,6 @@ def test_buy_may_have_its_heading_and_come_last() -> None:
     ("gold\n\nsilver if turn <", "line 3", "'turn <' is not a condition"),
     ("silver if turn < 3)", "line 1", "is not a condition"),
     ("province\nplays:\nsmithy", "line 2, column 1", "did you mean play?"),
-    ("province\nhoard:\nsmithy", "line 2, column 1", "(sections: buy, play, trash, discard)"),
     ("gold if own < 3", "line 1, column 9", "own counts one card: own(smithy)"),
     ("gold own(gold) < 2", "line 1, column 1", "the word if is missing: gold if own(gold) < 2"),
     ("Throne Room turn < 3", "line 1, column 1", "the word if is missing: throne_room if turn < 3"),
