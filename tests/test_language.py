@@ -7,6 +7,7 @@ from crownlands.bots.bot import Bot
 from crownlands.bots.dominion.condition import MOST_OPERATIONS
 from crownlands.bots.dominion.strategy import BadStrategy, read_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
+from crownlands.bots.registry import find_strategy, strategy_names
 from crownlands.bots.series import Row, play_series
 from crownlands.dominion.state import DominionState
 from table import GAME, table
@@ -118,3 +119,43 @@ def test_a_mixed_strategy_plays_the_same_games_however_they_are_divided() -> Non
         return found
 
     assert rows(12) == rows(5, 7)
+
+
+# ---- what can never hold
+@pytest.mark.parametrize("condition", [
+    "own(gold) < 0", "coins > 3 and coins < 4", "coins < 3 and coins > 5", "own(gold) == 2 and own(gold) == 3",
+    "own(gold) == 1.5", "not own(gold) >= 0", "coins > 5 and not coins > 3", "0", "1 > 2", "own(gold) + 1 < 1",
+    "money / cards < 0", "(coins < 2 or coins > 8) and coins == 5", "turn < 1", "players > 6", "players == 1",
+    "began > 1", "chance(0)", "not chance(100)", "chance(20) and not chance(20)", "abs(vp) < 0", "min(coins, 3) > 3",
+    "max(coins, 3) < 3", "not (coins or 1)", "-coins > 0", "own(gold) and not own(gold)", "coins * 2 < 0",
+    "coins != coins - coins and coins < 1 and buys > 2 and buys <= 2",
+])
+def test_a_condition_that_can_never_hold_is_told(condition: str) -> None:
+    strategy = read_strategy(f"province\ngold if {condition}", "mine")
+    assert strategy.warnings == ["mine, line 2, column 9: this condition can never hold"]
+
+
+@pytest.mark.parametrize("condition", [
+    "coins > 3 and coins < 5", "coins < 3 or coins > 5", "own(gold) == 2", "vp < 0", "opponent_vp - vp > 9", "1",
+    "not own(gold)", "own(gold) != 2", "coins != 3 and coins == 4", "chance(20) and not chance(10)", "coins / buys > 2",
+    "own(smithy) < own(treasure) / 11", "7 % coins == 2", "left(province) <= 4 and coins >= 5", "hand(smithy) > 0",
+    "min(coins, 3) == 3", "(coins < 2 or coins > 8) and coins == 9", "abs(vp - 9) < 1", "coins * vp < 0",
+    " and ".join(f"(coins != {n} or buys != {n})" for n in range(40)), " and ".join(["coins"] * 600),
+])
+def test_a_condition_that_may_hold_is_not_doubted(condition: str) -> None:
+    assert read_strategy(f"province\ngold if {condition}", "mine").warnings == []
+
+
+def test_treasures_in_hand_when_it_is_time_to_buy_are_doubted() -> None:
+    for card in ("silver", "copper", "treasure", "harem"):
+        [warning] = read_strategy(f"province\ngold if hand({card}) > 0", "mine").warnings
+        assert warning.startswith("mine, line 2, column 9: when it is time to buy, this condition cannot hold: Treas")
+    for text in ("gold if hand(silver) == 0", "gold if hand(silver) > 0 or turn > 3",
+                 "gold if hand(horn_of_plenty) > 0", "grand_market\ngold if hand(copper) > 0",
+                 "gold\nplay:\nsmithy if hand(silver) > 0",
+                 "gold\ngain:\ngold if hand(silver) > 0"):
+        assert read_strategy(text, "mine").warnings == []
+
+
+def test_no_shipped_strategy_is_doubted() -> None:
+    assert [warning for name in strategy_names() for warning in find_strategy(name).warnings] == []

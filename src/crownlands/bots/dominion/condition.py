@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import ast
+import math
 import re
 import warnings
 from typing import Dict, Final, List, Optional, Tuple
@@ -168,6 +169,8 @@ class Reader:
     def read(self, node: ast.expr) -> None:
         number = number_in(node)
         if number is not None:
+            if math.isinf(number):
+                raise OverflowError
             self.add(NUMBER, number)
         elif isinstance(node, ast.Name):
             self.read_name(node)

@@ -27,6 +27,7 @@ from crownlands.bots.dominion.condition import (
     is_known,
     read_condition,
 )
+from crownlands.bots.dominion.never import can_hold
 from crownlands.dominion.cards import NAMES, is_kingdom_card
 from crownlands.dominion.effect import PROGRAMS
 from crownlands.dominion.kingdoms import all_boxes
@@ -68,6 +69,7 @@ class Strategy:
         self.idea = idea
         self.sections = sections
         self.manners = manners                           # by the card that asks
+        self.warnings: List[str] = []                    # what is allowed, but most likely not meant
 
     @property
     def rules(self) -> List[Tuple[str, str, str, List[Operation]]]:
@@ -112,6 +114,7 @@ class Reading:
         self.sections: Dict[str, List[Rule]] = {section: [] for section in SECTIONS}
         self.manners: Dict[str, List[Rule]] = {}
         self.heading = "buy"                             # one of the sections, or a card
+        self.conditions: List[Tuple[str, int, int, List[Operation]]] = []    # heading, line, column
         self.names: Names = {}                           # what the strategy itself has given names to
 
     def read(self, text: str) -> Strategy:
@@ -128,7 +131,22 @@ class Reading:
                 self.read_rule(rule, number)
         if not self.sections["buy"]:
             raise BadStrategy(f"{self.name} has no rule that says what to buy, such as: province")
-        return Strategy(self.name, " ".join(self.ideas), self.sections, self.manners)
+        strategy = Strategy(self.name, " ".join(self.ideas), self.sections, self.manners)
+        strategy.warnings = self.doubts("grand_market" in strategy.names)
+        return strategy
+
+    def doubts(self, coppers_held: bool) -> List[str]:
+        """Conditions that can never hold. With a Grand Market Coppers may stay in hand."""
+        found: List[str] = []
+        for heading, line, column, operations in self.conditions:
+            why = ""
+            if not can_hold(operations):
+                why = "this condition can never hold"
+            elif heading == "buy" and not can_hold(operations, True) and not coppers_held:
+                why = "when it is time to buy, this condition cannot hold: Treasures have been played by then"
+            if why:
+                found.append(f"{self.name}, line {line}, column {column + 1}: {why}")
+        return found
 
     def read_heading(self, line: str, number: int) -> None:
         heading = line.strip()[:-1].strip()
@@ -170,6 +188,7 @@ class Reading:
             example = f"{card or word} if own({card or self.heading}) < 2"
             operations = self.read_condition(line[sign.end():], sign.end(), number,
                                              f"after if a condition is missing: {example}")
+            self.conditions.append((self.heading, number, sign.end(), operations))
         rules.append(Rule(card, operations, number, word))
 
     def read_condition(self, text: str, column: int, number: int, missing: str) -> List[Operation]:
