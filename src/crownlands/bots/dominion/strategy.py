@@ -41,6 +41,7 @@ BY_CARD: Final = {"choose": "steward", "double": "throne_room", "pass": "masquer
                   "name": "wishing_well", "set_aside": "library"}
 DEFINITION: Final = re.compile(r"\s*(?P<name>[^\W\d]\w*)\s*=(?!=)\s*(?P<condition>.*)", re.DOTALL)
 IF: Final = re.compile(r"\s+if\b\s*", re.IGNORECASE)
+BY: Final = ". by "                              # between an idea and its author
 BYTE_ORDER_MARK: Final = "\ufeff"                # some editors begin a file with it
 assert all_boxes()                               # all cards are known
 VERBS: Final = frozenset([question.verb for question in QUESTIONS if question.verb] +
@@ -83,6 +84,16 @@ class Strategy:
         named = [card for _heading, _word, card, _operations in self.rules]
         named += [operation[2] for rule in self.rules for operation in rule[3]]
         return [card for card in dict.fromkeys([*named, *self.manners]) if card]
+
+    @property
+    def author(self) -> str:
+        """Who published it, if its idea ends with that."""
+        return self.idea.rpartition(BY)[2] if BY in self.idea else ""
+
+    @property
+    def plain_idea(self) -> str:
+        """The idea without its author."""
+        return self.idea.rpartition(BY)[0] + "." if BY in self.idea else self.idea
 
     @property
     def piles(self) -> List[str]:
