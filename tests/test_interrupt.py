@@ -31,6 +31,7 @@ LONG_COMMANDS = {
     "match": (["match", "big_money", "smithy", "--games", MANY, "--jobs", "2"], "win %"),
     "tournament": (["tournament", "--games", MANY, "--jobs", "2"], "rating"),
     "check": (["check", "--games", MANY, "--jobs", "2"], "no violation"),
+    "strategies": (["strategies", "--games", MANY, "--jobs", "2"], "strategy"),
     "check figures": (["check", "figures", "--games", MANY, "--jobs", "2"], "agree"),
 }
 RANDOM_MOMENTS = 100

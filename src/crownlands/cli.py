@@ -9,7 +9,7 @@ from typing import Callable, Dict, List, Optional, Tuple
 from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
 
-from crownlands.commands import check, kingdoms, match, play, score, serve, tidy, tournament
+from crownlands.commands import check, kingdoms, match, play, score, serve, strategies, tidy, tournament
 from crownlands.files import reason
 from crownlands.interrupt import BY_SIGNAL
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
@@ -22,6 +22,7 @@ COMMANDS: Dict[str, Tuple[Callable[..., int], str]] = {
     "serve": (serve.serve, serve.EXAMPLES),
     "play": (play.play, play.EXAMPLES),
     "kingdoms": (kingdoms.kingdoms, kingdoms.EXAMPLES),
+    "strategies": (strategies.strategies, strategies.EXAMPLES),
     "match": (match.match, match.EXAMPLES),
     "tournament": (tournament.tournament, tournament.EXAMPLES),
     "score": (score.score, score.EXAMPLES),

@@ -17,6 +17,9 @@ class Bot:
     What a bot may look at: state.decision, state.view(seat) and state.events(seat) of its own seat, and state.redeal.
     The state also holds what the seat cannot know; reading that is cheating."""
 
+    def new_game(self, number: i64) -> None:
+        """The same bot begins another game of a series. Who plays one game only need not be told."""
+
     def choose(self, state: State) -> object:
         return 0
 

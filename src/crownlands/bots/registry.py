@@ -64,7 +64,7 @@ class StrategyPlayer(Player):
         self.suicide = suicide
 
     def bot(self, setup: Any, seat: int, seed: int) -> Bot:
-        return StrategyBot(self.strategy, setup.kingdom, self.suicide)
+        return StrategyBot(self.strategy, setup.kingdom, self.suicide, seed)
 
     def plays_like(self, other: Player) -> bool:
         return isinstance(other, StrategyPlayer) and self.strategy.rules == other.strategy.rules and \

@@ -101,6 +101,8 @@ def play_series(setup: Setup, bots: List[Bot], seed: int, first: i64, games: i64
             chairs = [Chair(bots[player]) for player in seated]
         rng.turn_to(every_game, number)
         setup.next_game(state, rng, starter)
+        for bot in bots:
+            bot.new_game(number)
         if rows:
             play_out_with_curve(state, chairs, most_turns, series, seated)
             series.add_row(state, number, starter, seated)

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 import ast
+import math
 import re
 import warnings
-from typing import Dict, Final, List, Tuple
+from typing import Dict, Final, List, Optional, Tuple
 
 from crownlands.dominion.cards import NAME_NUMBERS, NAMES, TYPE_NAMES
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
@@ -27,34 +28,65 @@ HAND: Final = 12
 HAND_TYPE: Final = 13
 POTIONS: Final = 14
 VP_TOKENS: Final = 15
-LAST_VALUE: Final = VP_TOKENS
-# what takes one or two and puts back one
-NOT: Final = 16
-NEGATIVE: Final = 17
-ADD: Final = 18
-SUBTRACT: Final = 19
-TIMES: Final = 20
-DIVIDE: Final = 21
-LESS: Final = 22
-LESS_OR_EQUAL: Final = 23
-EQUAL: Final = 24
-NOT_EQUAL: Final = 25
-AND: Final = 26
-OR: Final = 27
+LAST_USUAL: Final = VP_TOKENS        # those above are looked for first
+ACTIONS: Final = 16
+ACTIONS_PLAYED: Final = 17
+EMPTY_PILES: Final = 18
+PLAYERS: Final = 19
+BEGAN: Final = 20
+OPPONENT_CARDS: Final = 21
+OPPONENT: Final = 22
+OPPONENT_TYPE: Final = 23
+IN_PLAY: Final = 24
+IN_PLAY_TYPE: Final = 25
+DECK: Final = 26
+DECK_TYPE: Final = 27
+DISCARD: Final = 28
+DISCARD_TYPE: Final = 29
+COST: Final = 30
+CHANCE: Final = 31
+LAST_VALUE: Final = CHANCE
+# what takes one and puts back one
+NOT: Final = 32
+NEGATIVE: Final = 33
+ABSOLUTE: Final = 34
+LAST_OF_ONE: Final = ABSOLUTE
+# what takes two and puts back one
+ADD: Final = 35
+SUBTRACT: Final = 36
+TIMES: Final = 37
+DIVIDE: Final = 38
+LESS: Final = 39
+LESS_OR_EQUAL: Final = 40
+EQUAL: Final = 41
+NOT_EQUAL: Final = 42
+AND: Final = 43
+OR: Final = 44
+LEAST: Final = 45
+MOST: Final = 46
+REMAINDER: Final = 47
 
 DEEPEST: Final = 32                  # numbers that a condition may hold at once
+MOST_OPERATIONS: Final = 10_000      # names that stand for others may make it longer than it looks
 
-VALUES: Final[Dict[str, int]] = {"coins": COINS, "buys": BUYS, "turn": TURN, "money": MONEY, "cards": CARDS, "vp": VP,
-                                 "opponent_vp": OPPONENT_VP, "ending": ENDING, "potions": POTIONS,
-                                 "vp_tokens": VP_TOKENS}
-COUNTS: Final[Dict[str, int]] = {"own": OWN, "left": LEFT, "hand": HAND}
-OF_A_TYPE: Final[Dict[int, int]] = {OWN: OWN_TYPE, HAND: HAND_TYPE}
-SIGNS: Final[Dict[str, int]] = {"Add": ADD, "Sub": SUBTRACT, "Mult": TIMES, "Div": DIVIDE, "Lt": LESS,
-                                "LtE": LESS_OR_EQUAL, "Gt": LESS, "GtE": LESS_OR_EQUAL, "Eq": EQUAL, "NotEq": NOT_EQUAL}
+VALUES: Final[Dict[str, int]] = {"coins": COINS, "buys": BUYS, "actions": ACTIONS, "turn": TURN, "money": MONEY,
+                                 "cards": CARDS, "vp": VP, "opponent_vp": OPPONENT_VP, "opponent_cards": OPPONENT_CARDS,
+                                 "ending": ENDING, "empty_piles": EMPTY_PILES, "potions": POTIONS,
+                                 "vp_tokens": VP_TOKENS, "actions_played": ACTIONS_PLAYED, "players": PLAYERS,
+                                 "began": BEGAN}
+COUNTS: Final[Dict[str, int]] = {"own": OWN, "left": LEFT, "hand": HAND, "in_play": IN_PLAY, "deck": DECK,
+                                 "discard": DISCARD, "opponent": OPPONENT, "cost": COST}
+OF_A_TYPE: Final[Dict[int, int]] = {OWN: OWN_TYPE, HAND: HAND_TYPE, OPPONENT: OPPONENT_TYPE, IN_PLAY: IN_PLAY_TYPE,
+                                    DECK: DECK_TYPE, DISCARD: DISCARD_TYPE}
+OF_NUMBERS: Final[Dict[str, int]] = {"min": LEAST, "max": MOST, "abs": ABSOLUTE, "chance": CHANCE}
+SIGNS: Final[Dict[str, int]] = {"Add": ADD, "Sub": SUBTRACT, "Mult": TIMES, "Div": DIVIDE, "Mod": REMAINDER,
+                                "Lt": LESS, "LtE": LESS_OR_EQUAL, "Gt": LESS, "GtE": LESS_OR_EQUAL, "Eq": EQUAL,
+                                "NotEq": NOT_EQUAL}
 TYPES: Final[Dict[str, int]] = {name: bit for bit, name in TYPE_NAMES}
 
-WORDS: Final = (*VALUES, *COUNTS, "and", "or", "not")
-THERE_ARE: Final = f"there are {', '.join(VALUES)}, {', '.join([f'{count}(card)' for count in COUNTS])}"
+WORDS: Final = (*VALUES, *COUNTS, *OF_NUMBERS, "and", "or", "not", "if")
+THERE_ARE: Final = (f"there are {', '.join(VALUES)}, {', '.join([f'{count}(card)' for count in COUNTS])}, "
+                    "min(a, b), max(a, b), abs(a), chance(percent)")
 # signs of other languages: what to write instead
 FOREIGN: Final[Dict[str, str]] = {"&&": "and", "||": "or", "&": "and", "|": "or", "!": "not", "=<": "<=", "=>": ">=",
                                   "<>": "!=", "=": "=="}
@@ -64,6 +96,8 @@ WORD: Final = re.compile(r"[^\W\d]\w*")
 
 # an operation: what to do, a number, and the card it is about
 Operation = Tuple[int, float, str]
+# what a strategy has given names to: see read_definition in strategy.py
+Names = Dict[str, List[Operation]]
 
 
 class BadCondition(CrownlandsError):
@@ -74,31 +108,32 @@ class BadCondition(CrownlandsError):
         self.column = column
 
 
-def read_condition(text: str) -> List[Operation]:
-    """The program of a condition: in the order in which its parts are worked out."""
-    operations: List[Operation] = []
+def read_condition(text: str, names: Names) -> List[Operation]:
+    """The program of a condition: in the order in which its parts are worked out. A name stands for its own program."""
     foreign = FOREIGN_SIGN.search(text)
     if foreign is not None:
         raise BadCondition(foreign.start(), f"write {FOREIGN[foreign.group()]} instead of {foreign.group()}")
+    reader = Reader(names)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error")
-            translate(ast.parse(spelled(text), mode="eval").body, operations)
+            reader.read(ast.parse(spelled(text, names), mode="eval").body)
     except SyntaxError as error:
         raise BadCondition((error.offset or 1) - 1, f"'{excerpt(text)}' is not a condition ({error.msg})") from None
     except (RecursionError, OverflowError, MemoryError, ValueError) as error:
         if isinstance(error, BadCondition):
             raise
         raise BadCondition(0, "the condition is too long, or a number in it too large") from None
-    if deepest(operations) > DEEPEST:
+    if deepest(reader.operations) > DEEPEST:
         raise BadCondition(0, f"the condition is nested more than {DEEPEST} deep")
-    return operations
+    return reader.operations
 
 
-def spelled(text: str) -> str:
+def spelled(text: str, names: Names) -> str:
     """Names as we write them, each as long as before, so that columns stay: `own(Throne Room)` is own(throne_room)."""
     text = COUNTED.sub(lambda found: as_written(found.group()), text)
-    return WORD.sub(lambda found: found.group().lower() if is_known(found.group().lower()) else found.group(), text)
+    return WORD.sub(lambda found: found.group().lower() if is_known(found.group().lower()) or
+                    found.group().lower() in names else found.group(), text)
 
 
 def as_written(count: str) -> str:
@@ -108,6 +143,7 @@ def as_written(count: str) -> str:
 
 
 def is_known(word: str) -> bool:
+    """Whether the word means something in every strategy."""
     return word in WORDS or word in NAME_NUMBERS or word in TYPES
 
 
@@ -115,69 +151,128 @@ def deepest(operations: List[Operation]) -> int:
     """How many numbers the program holds at once at the most."""
     depth = most = 0
     for code, _number, _card in operations:
-        depth += 1 if code <= LAST_VALUE else 0 if code <= NEGATIVE else -1
+        depth += 1 if code <= LAST_VALUE else 0 if code <= LAST_OF_ONE else -1
         most = max(most, depth)
     return most
 
 
-def translate(node: ast.expr, operations: List[Operation]) -> None:
+class Reader:
+    """Makes the program of what Python's own grammar has taken apart."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.operations: List[Operation] = []
+
+    def add(self, code: int, number: float = 0.0, card: str = "") -> None:
+        self.operations.append((code, number, card))
+
+    def read(self, node: ast.expr) -> None:
+        number = number_in(node)
+        if number is not None:
+            if math.isinf(number):
+                raise OverflowError
+            self.add(NUMBER, number)
+        elif isinstance(node, ast.Name):
+            self.read_name(node)
+        elif isinstance(node, ast.Call):
+            self.read_call(node)
+        elif isinstance(node, ast.BoolOp):
+            self.read_several(node.values, AND if isinstance(node.op, ast.And) else OR)
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, (ast.Not, ast.USub)):
+            self.read(node.operand)
+            self.add(NOT if isinstance(node.op, ast.Not) else NEGATIVE)
+        elif isinstance(node, ast.BinOp) and type(node.op).__name__ in SIGNS:
+            self.read_several([node.left, node.right], SIGNS[type(node.op).__name__])
+        elif isinstance(node, ast.Compare):
+            self.read_comparison(node)
+        else:
+            raise BadCondition(node.col_offset, f"{excerpt(ast.unparse(node))} does not belong in a condition: it is "
+                               "made of numbers, + - * / %, comparisons, and, or, not")
+
+    def read_name(self, node: ast.Name) -> None:
+        name = node.id
+        if name in COUNTS:
+            raise BadCondition(node.col_offset, f"{name} {of_one_card(name)}: {name}(smithy)")
+        if name in OF_NUMBERS:
+            raise BadCondition(node.col_offset, right_call(name))
+        if name in self.names:
+            self.operations += self.names[name]
+            if len(self.operations) > MOST_OPERATIONS:
+                raise BadCondition(node.col_offset, "the condition is too long: names that stand for other names grow")
+        elif name in VALUES:
+            self.add(VALUES[name])
+        else:
+            near = did_you_mean(excerpt(name), [*VALUES, *COUNTS, *self.names])
+            raise BadCondition(node.col_offset, f"there is no {excerpt(name)}{near} ({THERE_ARE})")
+
+    def read_several(self, nodes: List[ast.expr], code: int) -> None:
+        """The first, then each of the others with what has come out so far."""
+        self.read(nodes[0])
+        for node in nodes[1:]:
+            self.read(node)
+            self.add(code)
+
+    def read_call(self, node: ast.Call) -> None:
+        name = excerpt(node.func.id if isinstance(node.func, ast.Name) else ast.unparse(node.func))
+        if name in OF_NUMBERS:
+            self.read_of_numbers(node, name)
+        elif name in COUNTS:
+            self.read_count(node, name)
+        else:
+            near = did_you_mean(name, [*COUNTS, *OF_NUMBERS])
+            raise BadCondition(node.col_offset, f"there is no {name}(){near} ({THERE_ARE})")
+
+    def read_of_numbers(self, node: ast.Call, name: str) -> None:
+        code = OF_NUMBERS[name]
+        if node.keywords or not (len(node.args) >= 2 if code in (LEAST, MOST) else len(node.args) == 1):
+            raise BadCondition(node.col_offset, right_call(name))
+        if code == CHANCE:
+            percent = number_in(node.args[0])
+            if percent is None or not 0 <= percent <= 100:
+                raise BadCondition(node.col_offset, right_call(name))
+            self.add(CHANCE, percent)
+        elif code == ABSOLUTE:
+            self.read(node.args[0])
+            self.add(ABSOLUTE)
+        else:
+            self.read_several(node.args, code)
+
+    def read_count(self, node: ast.Call, name: str) -> None:
+        if len(node.args) != 1 or node.keywords or not isinstance(node.args[0], ast.Name):
+            raise BadCondition(node.col_offset, f"{name} {of_one_card(name)}: {name}(smithy)")
+        card = node.args[0].id
+        count = COUNTS[name]
+        if card in NAME_NUMBERS:
+            self.add(count, 0.0, card)
+        elif card in TYPES and count in OF_A_TYPE:
+            self.add(OF_A_TYPE[count], float(TYPES[card]))
+        else:
+            card = excerpt(card)
+            raise BadCondition(node.args[0].col_offset,
+                               f"there is no card {card}{did_you_mean(plain(card), [*NAMES, *TYPES])}")
+
+    def read_comparison(self, node: ast.Compare) -> None:
+        sign = type(node.ops[0]).__name__
+        if len(node.ops) != 1 or sign not in SIGNS:
+            raise BadCondition(node.col_offset,
+                               f"{excerpt(ast.unparse(node))}: compare two numbers with < <= > >= == !=")
+        both = [node.left, node.comparators[0]]
+        if sign in ("Gt", "GtE"):                        # a > b is b < a
+            both.reverse()
+        self.read_several(both, SIGNS[sign])
+
+
+def number_in(node: ast.expr) -> Optional[float]:
     if isinstance(node, ast.Constant) and isinstance(node.value, (int, float)) and not isinstance(node.value, bool):
-        operations.append((NUMBER, float(node.value), ""))
-    elif isinstance(node, ast.Name):
-        if node.id in COUNTS:
-            raise BadCondition(node.col_offset, f"{node.id} counts one card: {node.id}(smithy)")
-        if node.id not in VALUES:
-            raise BadCondition(node.col_offset, f"there is no {excerpt(node.id)}"
-                               f"{did_you_mean(excerpt(node.id), [*VALUES, *COUNTS])} ({THERE_ARE})")
-        operations.append((VALUES[node.id], 0.0, ""))
-    elif isinstance(node, ast.Call):
-        translate_count(node, operations)
-    elif isinstance(node, ast.BoolOp):
-        translate(node.values[0], operations)
-        for value in node.values[1:]:
-            translate(value, operations)
-            operations.append((AND if isinstance(node.op, ast.And) else OR, 0.0, ""))
-    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, (ast.Not, ast.USub)):
-        translate(node.operand, operations)
-        operations.append((NOT if isinstance(node.op, ast.Not) else NEGATIVE, 0.0, ""))
-    elif isinstance(node, ast.BinOp) and type(node.op).__name__ in SIGNS:
-        translate(node.left, operations)
-        translate(node.right, operations)
-        operations.append((SIGNS[type(node.op).__name__], 0.0, ""))
-    elif isinstance(node, ast.Compare):
-        translate_comparison(node, operations)
-    else:
-        raise BadCondition(node.col_offset, f"{excerpt(ast.unparse(node))} does not belong in a condition: it is made "
-                           "of numbers, + - * /, comparisons, and, or, not")
+        return float(node.value)
+    return None
 
 
-def translate_count(node: ast.Call, operations: List[Operation]) -> None:
-    name = excerpt(node.func.id if isinstance(node.func, ast.Name) else ast.unparse(node.func))
-    if name not in COUNTS:
-        raise BadCondition(node.col_offset, f"there is no {name}(){did_you_mean(name, COUNTS)} ({THERE_ARE})")
-    if len(node.args) != 1 or not isinstance(node.args[0], ast.Name):
-        raise BadCondition(node.col_offset, f"{name} counts one card: {name}(smithy)")
-    card = node.args[0].id
-    count = COUNTS[name]
-    if card in NAME_NUMBERS:
-        operations.append((count, 0.0, card))
-    elif card in TYPES and count in OF_A_TYPE:
-        operations.append((OF_A_TYPE[count], float(TYPES[card]), ""))
-    else:
-        card = excerpt(card)
-        raise BadCondition(node.args[0].col_offset,
-                           f"there is no card {card}{did_you_mean(plain(card), [*NAMES, *TYPES])}")
+def of_one_card(count: str) -> str:
+    return "is that of one card" if count == "cost" else "counts one card"
 
 
-def translate_comparison(node: ast.Compare, operations: List[Operation]) -> None:
-    sign = type(node.ops[0]).__name__
-    if len(node.ops) != 1 or sign not in SIGNS:
-        raise BadCondition(node.col_offset, f"{excerpt(ast.unparse(node))}: compare two numbers with < <= > >= == !=")
-    first, second = node.left, node.comparators[0]
-    if sign in ("Gt", "GtE"):                            # a > b is b < a
-        first, second = second, first
-    translate(first, operations)
-    translate(second, operations)
-    operations.append((SIGNS[sign], 0.0, ""))
-
-
+def right_call(name: str) -> str:
+    return {"min": "min takes two numbers or more: min(own(gold), 3)",
+            "max": "max takes two numbers or more: max(own(gold), 3)", "abs": "abs takes one number: abs(vp - 20)",
+            "chance": "chance takes a number from 0 to 100, the share of games in per cent: chance(40)"}[name]

@@ -37,8 +37,8 @@ POTION_VALUE: Final = 22             # of a Potion in hand, where a coin is 10
 HORN_VALUE: Final = 25               # of a Treasure that gains a card instead of giving coins
 
 
-class Judgement(Bot):
-    thorough: bool = False                       # trashing for a thin deck, whatever it costs this turn: Chapel
+class Columns:
+    """What the cards of a kingdom are good for, by their number. All bots of a kingdom share them."""
 
     def __init__(self, kingdom: Kingdom) -> None:
         self.kingdom: Kingdom = kingdom
@@ -48,6 +48,31 @@ class Judgement(Bot):
         self.risk: vec[i64] = vec[i64]([i64(risk(card)) for card in kingdom.cards])
         self.stage: vec[i64] = vec[i64]([i64(treasure_stage(card)) for card in kingdom.cards])
         self.tiers: List[int] = list(TIERS if kingdom.colony == NO_CARD else COLONY_TIERS)
+
+
+LATEST: Final[List[Columns]] = []    # those of the last kingdom: bots are made by the thousand for one and the same
+
+
+def columns_of(kingdom: Kingdom) -> Columns:
+    if LATEST and LATEST[0].kingdom is kingdom:
+        return LATEST[0]
+    columns = Columns(kingdom)
+    LATEST[:] = [columns]
+    return columns
+
+
+class Judgement(Bot):
+    thorough: bool = False                       # trashing for a thin deck, whatever it costs this turn: Chapel
+
+    def __init__(self, kingdom: Kingdom) -> None:
+        columns = columns_of(kingdom)
+        self.kingdom: Kingdom = kingdom
+        self.order: vec[i64] = columns.order
+        self.double: vec[i64] = columns.double
+        self.worth: vec[i64] = columns.worth
+        self.risk: vec[i64] = columns.risk
+        self.stage: vec[i64] = columns.stage
+        self.tiers: List[int] = columns.tiers
 
     def is_card(self, card: i64, id: str) -> bool:
         return self.kingdom.ids[card] == id

@@ -6,24 +6,48 @@
     smithy if own(smithy) < 2
     silver
 
-Without a heading the rules say what to buy and to gain. `play:`, `trash:` and `discard:` say what to do with cards in
-hand, before the sensible ways that every strategy shares."""
+Without a heading the rules say what to buy and to gain. Other headings say what else to do, before the sensible ways
+that every strategy shares: those of SECTIONS, or a card's name, under which stands how to answer what that card asks.
+
+    steward:
+        trash if hand(curse) + hand(estate) >= 2
+        coins if coins >= 3"""
 from __future__ import annotations
 
+import keyword
 import re
 from pathlib import Path
 from typing import Dict, Final, List, Tuple, Union
 
-from crownlands.bots.dominion.condition import BadCondition, Operation, read_condition
+from crownlands.bots.dominion.condition import (
+    CHANCE,
+    BadCondition,
+    Names,
+    Operation,
+    is_known,
+    read_condition,
+)
+from crownlands.bots.dominion.never import can_hold
 from crownlands.dominion.cards import NAMES, is_kingdom_card
+from crownlands.dominion.effect import PROGRAMS
 from crownlands.dominion.kingdoms import all_boxes
+from crownlands.dominion.questions import CHOICES, QUESTIONS
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
 from crownlands.kernel.spelling import LONGEST, excerpt, plain
 
-SECTIONS = ("buy", "play", "trash", "discard")
+SECTIONS = ("buy", "gain", "play", "trash", "discard", "keep")
+# what somebody may look for among the sections: the card under whose name it stands
+BY_CARD: Final = {"choose": "steward", "double": "throne_room", "pass": "masquerade", "put_back": "courtyard",
+                  "name": "wishing_well", "set_aside": "library"}
+DEFINITION: Final = re.compile(r"\s*(?P<name>[^\W\d]\w*)\s*=(?!=)\s*(?P<condition>.*)", re.DOTALL)
 IF: Final = re.compile(r"\s+if\b\s*", re.IGNORECASE)
+BY: Final = ". by "                              # between an idea and its author
 BYTE_ORDER_MARK: Final = "\ufeff"                # some editors begin a file with it
 assert all_boxes()                               # all cards are known
+VERBS: Final = frozenset([question.verb for question in QUESTIONS if question.verb] +
+                         [word[:-1] for question in QUESTIONS for word in question.words if word.endswith(":")])
+COMMON_ANSWERS: Final = frozenset(["done", "yes", "no", *[word[:-1] for question in QUESTIONS for word in question.words
+                                                          if word.endswith(":")]])
 
 
 class BadStrategy(CrownlandsError):
@@ -31,35 +55,55 @@ class BadStrategy(CrownlandsError):
 
 
 class Rule:
-    def __init__(self, card: str, operations: List[Operation], line: int) -> None:
+    """word: under a card's name, what to answer; with a card, what to do with it."""
+
+    def __init__(self, card: str, operations: List[Operation], line: int, word: str = "") -> None:
         self.card = card
+        self.word = word
         self.operations = operations
         self.line = line
 
 
 class Strategy:
-    def __init__(self, name: str, idea: str, sections: Dict[str, List[Rule]]) -> None:
+    def __init__(self, name: str, idea: str, sections: Dict[str, List[Rule]], manners: Dict[str, List[Rule]]) -> None:
         self.name = name
         self.idea = idea
         self.sections = sections
+        self.manners = manners                           # by the card that asks
+        self.warnings: List[str] = []                    # what is allowed, but most likely not meant
 
     @property
-    def rules(self) -> List[Tuple[str, str, List[Operation]]]:
-        """Section, card and condition of each rule: strategies are the same if these are."""
-        return [(section, rule.card, rule.operations) for section, rules in self.sections.items() for rule in rules]
+    def rules(self) -> List[Tuple[str, str, str, List[Operation]]]:
+        """Heading, word, card and condition of each rule: strategies are the same if these are."""
+        return [(heading, rule.word, rule.card, rule.operations)
+                for headings in (self.sections, self.manners) for heading, rules in headings.items() for rule in rules]
 
     @property
     def names(self) -> List[str]:
         """The cards that it names, in conditions too."""
-        named = [rule.card for rules in self.sections.values() for rule in rules]
-        named += [card for rules in self.sections.values() for rule in rules
-                  for _code, _number, card in rule.operations if card]
-        return list(dict.fromkeys(named))
+        named = [card for _heading, _word, card, _operations in self.rules]
+        named += [operation[2] for rule in self.rules for operation in rule[3]]
+        return [card for card in dict.fromkeys([*named, *self.manners]) if card]
+
+    @property
+    def author(self) -> str:
+        """Who published it, if its idea ends with that."""
+        return self.idea.rpartition(BY)[2] if BY in self.idea else ""
+
+    @property
+    def plain_idea(self) -> str:
+        """The idea without its author."""
+        return self.idea.rpartition(BY)[0] + "." if BY in self.idea else self.idea
 
     @property
     def piles(self) -> List[str]:
         """The kingdom cards that it names: what must be on the table for it. Potions and Prizes come with them."""
         return [card for card in self.names if is_kingdom_card(card)]
+
+    @property
+    def is_mixed(self) -> bool:
+        """Whether it plays differently in a share of games."""
+        return any(operation[0] == CHANCE for rule in self.rules for operation in rule[3])
 
     @property
     def colonies(self) -> bool:
@@ -69,42 +113,131 @@ class Strategy:
 
 def read_strategy(text: str, name: str) -> Strategy:
     """Everything is checked here: a strategy that is read can be played."""
-    sections: Dict[str, List[Rule]] = {section: [] for section in SECTIONS}
-    section = "buy"
-    ideas: List[str] = []
-    for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
-        rule, hash_sign, comment = line.partition("#")
-        if hash_sign and not rule.strip() and not any(sections.values()):
-            ideas.append(comment.strip())
-        word = rule.strip()
-        if word.endswith(":"):
-            section = word[:-1].strip().lower()
-            if section not in sections:
-                shown = excerpt(word[:-1].strip())
-                raise wrong(name, number, rule.index(word), f"there is no section {shown}"
-                            f"{did_you_mean(shown.lower(), SECTIONS)} (sections: {', '.join(SECTIONS)})")
-        elif word:
-            sections[section].append(read_rule(rule, name, number))
-    if not sections["buy"]:
-        raise BadStrategy(f"{name} has no rule that says what to buy, such as: province")
-    return Strategy(name, " ".join(ideas), sections)
+    return Reading(name).read(text)
 
 
-def read_rule(line: str, name: str, number: int) -> Rule:
-    sign = IF.search(line)
-    card = line if sign is None else line[:sign.start()]
-    id = plain(card)
-    if id not in NAMES:
-        raise wrong(name, number, len(card) - len(card.lstrip()), why_no_card(card.strip()))
-    if sign is None:
-        return Rule(id, [], number)
-    condition = line[sign.end():].rstrip()
-    if not condition:
-        raise wrong(name, number, sign.end(), f"after if a condition is missing: {id} if own({id}) < 2")
-    try:
-        return Rule(id, read_condition(condition), number)
-    except BadCondition as error:
-        raise wrong(name, number, sign.end() + error.column, str(error)) from None
+class Reading:
+    """A strategy while it is read, line by line."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.ideas: List[str] = []
+        self.sections: Dict[str, List[Rule]] = {section: [] for section in SECTIONS}
+        self.manners: Dict[str, List[Rule]] = {}
+        self.heading = "buy"                             # one of the sections, or a card
+        self.conditions: List[Tuple[str, int, int, List[Operation]]] = []    # heading, line, column
+        self.names: Names = {}                           # what the strategy itself has given names to
+
+    def read(self, text: str) -> Strategy:
+        for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
+            rule, hash_sign, comment = line.partition("#")
+            if hash_sign and not rule.strip() and not any(self.sections.values()):
+                self.ideas.append(comment.strip())
+            definition = DEFINITION.fullmatch(rule)
+            if rule.strip().endswith(":"):
+                self.read_heading(rule, number)
+            elif definition is not None:
+                self.read_definition(definition, number)
+            elif rule.strip():
+                self.read_rule(rule, number)
+        if not self.sections["buy"]:
+            raise BadStrategy(f"{self.name} has no rule that says what to buy, such as: province")
+        strategy = Strategy(self.name, " ".join(self.ideas), self.sections, self.manners)
+        strategy.warnings = self.doubts("grand_market" in strategy.names)
+        return strategy
+
+    def doubts(self, coppers_held: bool) -> List[str]:
+        """Conditions that can never hold. With a Grand Market Coppers may stay in hand."""
+        found: List[str] = []
+        for heading, line, column, operations in self.conditions:
+            why = ""
+            if not can_hold(operations):
+                why = "this condition can never hold"
+            elif heading == "buy" and not can_hold(operations, True) and not coppers_held:
+                why = "when it is time to buy, this condition cannot hold: Treasures have been played by then"
+            if why:
+                found.append(f"{self.name}, line {line}, column {column + 1}: {why}")
+        return found
+
+    def read_heading(self, line: str, number: int) -> None:
+        heading = line.strip()[:-1].strip()
+        self.heading = plain(heading)
+        if self.heading in NAMES:
+            self.manners.setdefault(self.heading, [])
+        elif self.heading not in self.sections:
+            shown = excerpt(heading)
+            why = f"there is no section {shown}{did_you_mean(plain(shown), [*SECTIONS, *NAMES])}"
+            if self.heading in BY_CARD:
+                why = f"what a card asks stands under its name: {BY_CARD[self.heading]}:"
+            raise self.wrong(number, len(line) - len(line.lstrip()),
+                             f"{why} (sections: {', '.join(SECTIONS)}, or a card)")
+
+    def read_definition(self, definition: re.Match[str], number: int) -> None:
+        """`name = condition`: from here on the name stands for it."""
+        word = definition["name"].lower()
+        if is_known(word) or keyword.iskeyword(word):
+            raise self.wrong(number, definition.start("name"), f"{word} has a meaning already: choose another name")
+        self.names[word] = self.read_condition(definition["condition"], definition.start("condition"), number,
+                                               f"after = something is missing: {word} = money / cards > 2")
+
+    def read_rule(self, line: str, number: int) -> None:
+        sign = IF.search(line)
+        said = line if sign is None else line[:sign.start()]
+        column = len(said) - len(said.lstrip())
+        if self.heading in self.manners:
+            word, card = read_answer(said.strip(), self.heading)
+            rules = self.manners[self.heading]
+            if not word and not card:
+                raise self.wrong(number, column, why_no_answer(said.strip(), self.heading))
+        else:
+            word, card = "", plain(said)
+            rules = self.sections[self.heading]
+            if card not in NAMES:
+                raise self.wrong(number, column, why_no_card(said.strip()))
+        operations: List[Operation] = []
+        if sign is not None:
+            example = f"{card or word} if own({card or self.heading}) < 2"
+            operations = self.read_condition(line[sign.end():], sign.end(), number,
+                                             f"after if a condition is missing: {example}")
+            self.conditions.append((self.heading, number, sign.end(), operations))
+        rules.append(Rule(card, operations, number, word))
+
+    def read_condition(self, text: str, column: int, number: int, missing: str) -> List[Operation]:
+        if not text.strip():
+            raise self.wrong(number, column, missing)
+        try:
+            return read_condition(text.rstrip(), self.names)
+        except BadCondition as error:
+            raise self.wrong(number, column + error.column, str(error)) from None
+
+    def wrong(self, line: int, column: int, text: str) -> BadStrategy:
+        return BadStrategy(f"{self.name}, line {line}, column {column + 1}: {text}")
+
+
+def read_answer(text: str, asking: str) -> Tuple[str, str]:
+    """What to answer to a card: a word and a card, of which one may be empty; both are, if it is no answer."""
+    id = plain(text)
+    if id in choices_of(asking) or id in COMMON_ANSWERS:
+        return id, ""
+    if id in NAMES:
+        return "", id
+    word, _space, card = text.partition(" ")
+    word = plain(word)
+    return (word, plain(card)) if word in VERBS and plain(card) in NAMES else ("", "")
+
+
+def choices_of(card: str) -> List[str]:
+    """What the card lets one choose from, as words: cards, coins and trash with Steward."""
+    return [CHOICES[choice.choice] for program in PROGRAMS if program.name.partition(".")[0] == card
+            for choice in program.choices if choice.choice >= 0]
+
+
+def why_no_answer(text: str, asking: str) -> str:
+    choices = choices_of(asking)
+    near = did_you_mean(plain(excerpt(text)), [*choices, *COMMON_ANSWERS, *NAMES])
+    offers = f"{', '.join(choices)}, " if choices else ""
+    return (f"{excerpt(text)} is no answer to {asking}{near} "
+            f"({offers}a card, done, yes or no; also what to do with a card: trash estate)")
 
 
 def why_no_card(text: str) -> str:
@@ -116,10 +249,6 @@ def why_no_card(text: str) -> str:
             rest = excerpt(" ".join(words[count:]) + text[LONGEST:])
             return f"between {card} and its condition the word if is missing: {card} if {rest}"
     return f"there is no card {excerpt(text)}{did_you_mean(plain(excerpt(text)), NAMES)}"
-
-
-def wrong(name: str, line: int, column: int, text: str) -> BadStrategy:
-    return BadStrategy(f"{name}, line {line}, column {column + 1}: {text}")
 
 
 def load_strategy(path: Union[str, Path]) -> Strategy:

@@ -1,52 +1,49 @@
-"""A strategy at play: its rules as numbers that the compiled engine follows."""
+"""A strategy at play: what its sections say, before the sensible ways that every strategy shares."""
 from __future__ import annotations
 
-from typing import Final, List
+from typing import Dict, Final, List
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.bots.dominion import condition as op
-from crownlands.bots.dominion.card_play import CardPlay
-from crownlands.bots.dominion.condition import Operation
-from crownlands.bots.dominion.strategy import Rule, Strategy
+from crownlands.bots.dominion.line import Line, lines_of
+from crownlands.bots.dominion.manner import Manner
+from crownlands.bots.dominion.reckoning import Reckoning
+from crownlands.bots.dominion.strategy import SECTIONS, Strategy
 from crownlands.dominion.cards import PROVINCE
-from crownlands.dominion.kingdom import NO_CARD, Kingdom
+from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.player import Player
-from crownlands.dominion.questions import DONE
-from crownlands.dominion.scoring import score, token_points
+from crownlands.dominion.questions import ASK_ORDER, DONE, MAY_DONE, QUESTIONS
+from crownlands.dominion.scoring import score
 from crownlands.dominion.state import DominionState
-from crownlands.dominion.table import POTIONS
+from crownlands.dominion.zones import ASIDE, HAND
+from crownlands.kernel.state import NO_ANSWER
 
-NOWHERE: Final = -1                  # a card that is not in this game
-
-
-class Line:
-    """A rule in one game: a card by its number there, and the program of its condition."""
-
-    def __init__(self, card: i64, operations: List[Operation], kingdom: Kingdom) -> None:
-        self.card: i64 = card
-        self.length: i64 = len(operations)
-        self.codes: vec[i64] = vec[i64]([i64(operation[0]) for operation in operations])
-        self.numbers: vec[float] = vec[float]([operation[1] for operation in operations])
-        self.cards: vec[i64] = vec[i64]([kingdom.numbers.get(operation[2], i64(NOWHERE)) for operation in operations])
+NO_RULES: Final = Strategy("", "", {section: [] for section in SECTIONS}, {})
+PARTING: Final = ("discard", "trash", "pass", "put_back", "return", "put_on_mat")    # verbs of questions: what to lose
 
 
-def lines_of(rules: List[Rule], kingdom: Kingdom) -> List[Line]:
-    """The rules whose cards are in this game."""
-    return [Line(kingdom.numbers[rule.card], rule.operations, kingdom) for rule in rules
-            if rule.card in kingdom.numbers]
-
-
-class StrategyBot(CardPlay):
-    def __init__(self, strategy: Strategy, kingdom: Kingdom, suicide: bool = False) -> None:
+class StrategyBot(Reckoning):
+    def __init__(self, strategy: Strategy, kingdom: Kingdom, suicide: bool = False, seed: int = 0) -> None:
         super().__init__(kingdom)
         self.careful: bool = not suicide
         self.buys: List[Line] = lines_of(strategy.sections["buy"], kingdom)
+        self.gains: List[Line] = lines_of(strategy.sections["gain"], kingdom)        # if there are any, instead of buys
         self.plays: List[Line] = lines_of(strategy.sections["play"], kingdom)
         self.trashes: List[Line] = lines_of(strategy.sections["trash"], kingdom)
         self.discards: List[Line] = lines_of(strategy.sections["discard"], kingdom)
-        self.stack: vec[float] = vec[float]([0.0] * op.DEEPEST)     # reused by every condition
+        self.kept: List[Line] = lines_of(strategy.sections["keep"], kingdom)
+        self.manners: Dict[i64, List[Manner]] = {
+            kingdom.numbers[card]: [Manner(rule, kingdom) for rule in rules]
+            for card, rules in strategy.manners.items() if card in kingdom.numbers}
+        if strategy.is_mixed:
+            self.leave_to_chance(seed)
+
+    @staticmethod
+    def of_lines(kingdom: Kingdom, buys: List[Line], suicide: bool = False) -> StrategyBot:
+        """A bot in microseconds: what to buy as numbers. Other sections are attributes, empty until they are set."""
+        bot = StrategyBot(NO_RULES, kingdom, suicide)
+        bot.buys = buys
+        return bot
 
     # ---- what the sections say
     def buy(self, state: DominionState, me: Player, offered: i64) -> i64:
@@ -56,6 +53,54 @@ class StrategyBot(CardPlay):
                 if not self.careful or not self.loses_by(state, me, card):
                     return card
         return DONE
+
+    def within_a_card(self, state: DominionState, me: Player, kind: i64) -> i64:
+        """What is said under the card's name; else the common way, as far as other sections leave it open."""
+        if self.manners:
+            answer = self.answer_to(state, me)
+            if answer != NO_ANSWER:
+                return answer
+        if self.kept:
+            answer = self.keeping(state, me, kind)
+            if answer != NO_ANSWER:
+                return answer
+        if not self.gains or QUESTIONS[kind].verb != "gain":
+            return super().within_a_card(state, me, kind)
+        buys = self.buys
+        self.buys = self.gains
+        answer = super().within_a_card(state, me, kind)
+        self.buys = buys
+        return answer
+
+    def answer_to(self, state: DominionState, me: Player) -> i64:
+        card = state.this_card()
+        if card in self.manners:
+            for manner in self.manners[card]:
+                answer = manner.answer(state)
+                if answer != NO_ANSWER and (manner.line.length == 0 or self.holds(manner.line, state, me)):
+                    return answer
+        return NO_ANSWER
+
+    def keeping(self, state: DominionState, me: Player, kind: i64) -> i64:
+        """The common way without the cards to keep, if they are asked for and something else can be chosen."""
+        question = QUESTIONS[kind]
+        if question.verb not in PARTING or question.zone not in (HAND, ASIDE) or kind == ASK_ORDER:
+            return NO_ANSWER
+        offered = state.offered
+        kept: i64 = 0
+        for line in self.kept:
+            if offered >> line.card & 1 and (line.length == 0 or self.holds(line, state, me)):
+                kept |= self.kingdom.bits[line.card]
+        if kept == 0:
+            return NO_ANSWER
+        if kept == offered:
+            return DONE if state.extras & MAY_DONE else NO_ANSWER
+        state.offered = offered & ~kept
+        answer = super().within_a_card(state, me, kind)
+        state.offered = offered
+        if (answer < DONE and kept >> answer & 1) or not state.is_offered(answer):
+            return self.least_kept(state, me, offered & ~kept)
+        return answer
 
     def wanted_play(self, state: DominionState, me: Player) -> i64:
         return self.first(self.plays, state, me, state.offered)
@@ -101,101 +146,3 @@ class StrategyBot(CardPlay):
             if other.seat != me.seat and score(state, other.seat) * 100_000 - other.turns > mine:
                 return True
         return False
-
-    # ---- conditions
-    def holds(self, line: Line, state: DominionState, me: Player) -> bool:
-        stack = self.stack
-        depth: i64 = -1
-        codes = line.codes
-        for i in range(line.length):
-            code = codes[i]
-            if code <= op.LAST_VALUE:
-                depth += 1
-                if code == op.NUMBER:
-                    stack[depth] = line.numbers[i]
-                else:
-                    stack[depth] = float(self.value(code, line.cards[i], line.numbers[i], state, me))
-            elif code == op.NOT:
-                stack[depth] = 0.0 if stack[depth] else 1.0
-            elif code == op.NEGATIVE:
-                stack[depth] = -stack[depth]
-            else:
-                second = stack[depth]
-                depth -= 1
-                stack[depth] = self.combined(code, stack[depth], second)
-        return stack[0] != 0.0
-
-    def combined(self, code: i64, first: float, second: float) -> float:
-        if code == op.LESS:
-            return 1.0 if first < second else 0.0
-        if code == op.LESS_OR_EQUAL:
-            return 1.0 if first <= second else 0.0
-        if code == op.EQUAL:
-            return 1.0 if first == second else 0.0
-        if code == op.NOT_EQUAL:
-            return 1.0 if first != second else 0.0
-        if code == op.AND:
-            return 1.0 if first != 0.0 and second != 0.0 else 0.0
-        if code == op.OR:
-            return 1.0 if first != 0.0 or second != 0.0 else 0.0
-        if code == op.ADD:
-            return first + second
-        if code == op.SUBTRACT:
-            return first - second
-        if code == op.TIMES:
-            return first * second
-        return first / second if second != 0.0 else 0.0
-
-    def value(self, code: i64, card: i64, number: float, state: DominionState, me: Player) -> i64:
-        if code == op.OWN:
-            return me.owned[card] if card >= 0 else 0
-        if code == op.LEFT:
-            return state.supply[card] if card >= 0 else 0
-        if code == op.COINS:
-            return state.coins
-        if code == op.MONEY:
-            return self.money(me)
-        if code == op.TURN:
-            return me.turns + 1
-        if code == op.BUYS:
-            return state.buys
-        if code == op.POTIONS:
-            return state.tally[POTIONS] if self.kingdom.potion != NO_CARD else 0
-        if code == op.VP_TOKENS:
-            return token_points(state, me.seat)
-        if code == op.ENDING:
-            return ending(state)
-        if code == op.VP:
-            return score(state, me.seat)
-        if code == op.OPPONENT_VP:
-            return best_other_score(state, me)
-        total: i64 = 0
-        if code == op.HAND or code == op.HAND_TYPE:
-            for i in range(me.hand.size):
-                held = me.hand.cards[i]
-                if held == card if code == op.HAND else state.kingdom.types[held] & i64(number) != 0:
-                    total += 1
-            return total
-        for kind in range(state.kingdom.count):
-            if code == op.CARDS or state.kingdom.types[kind] & i64(number):
-                total += me.owned[kind]
-        return total
-
-
-def ending(state: DominionState) -> i64:
-    """How far the end is: Provinces or Colonies left, or the cards in the three smallest piles of the Supply."""
-    smallest = sorted([int(state.supply[card]) for card in range(state.kingdom.count)
-                       if not state.kingdom.beside >> card & 1])[:3]
-    colony = state.kingdom.colony
-    dearest = state.supply[PROVINCE] if colony == NO_CARD else min(state.supply[PROVINCE], state.supply[colony])
-    return min(int(dearest), sum(smallest))
-
-
-def best_other_score(state: DominionState, me: Player) -> i64:
-    best: i64 = -1_000_000
-    for other in state.players:
-        if other.seat != me.seat:
-            points = score(state, other.seat)
-            if points > best:
-                best = points
-    return best

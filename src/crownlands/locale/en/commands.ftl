@@ -79,6 +79,15 @@ chart-points = points at the end
 chart-turns = turns taken
 chart-share = share of games
 
+## crownlands strategies
+
+strategies-title = Playing
+strategies-name = strategy
+strategies-idea = idea
+strategies-author = by { $name }
+strategies-share = wins { $share } % of { $n } games of seed { $seed } against { $opponent }
+strategies-shares = Games won against { $opponent }: { $n } each of seed { $seed }, with the piles that the two name. `crownlands strategies NAME` shows a text.
+
 ## crownlands tournament
 
 tournament-title = Tournament of { $n } players
