@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from crownlands.bots.dominion.ending import winning_buy, wins_by
 from crownlands.bots.dominion.judgement import copies
 from crownlands.bots.dominion.playing import Playing
 from crownlands.dominion import questions as asked
@@ -54,6 +55,10 @@ class CardPlay(Playing):
             return self.treasure(state)
         me = state.players[state.asked_seat]
         if kind == asked.ASK_BUY:
+            if self.careful:
+                last = winning_buy(self, state)
+                if last != DONE:
+                    return last
             return self.buy(state, self.taker(state), state.offered)
         if kind == asked.ASK_ACTION:
             return self.action(state, me)
@@ -167,6 +172,10 @@ class CardPlay(Playing):
 
     # ---- gaining
     def gain(self, state: DominionState, me: Player, offered: i64) -> i64:
+        if self.careful and state.turn_seat == state.seat:
+            for card in range(self.kingdom.count):
+                if offered >> card & 1 and wins_by(state, self.taker(state), card):
+                    return card
         if state.stack[state.stack_size - 1] & EFFECT_MASK == gain_for_bonus.number and state.actions == 0:
             if state.mask_of(me.hand) & self.kingdom.actions:
                 chain = self.buy(state, self.taker(state), offered & self.kingdom.actions)       # an Action, to play on

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from crownlands.bots.dominion import condition as op
 from crownlands.bots.dominion.card_play import CardPlay
 from crownlands.bots.dominion.condition import Operation
+from crownlands.bots.dominion.ending import default_points, gives_away, lead_with, loses_by, most_points
 from crownlands.bots.dominion.strategy import Rule, Strategy
 from crownlands.dominion.cards import PROVINCE
 from crownlands.dominion.kingdom import NO_CARD, Kingdom
@@ -41,7 +42,7 @@ def lines_of(rules: List[Rule], kingdom: Kingdom) -> List[Line]:
 class StrategyBot(CardPlay):
     def __init__(self, strategy: Strategy, kingdom: Kingdom, suicide: bool = False) -> None:
         super().__init__(kingdom)
-        self.careful: bool = not suicide
+        self.careful = not suicide
         self.buys: List[Line] = lines_of(strategy.sections["buy"], kingdom)
         self.plays: List[Line] = lines_of(strategy.sections["play"], kingdom)
         self.trashes: List[Line] = lines_of(strategy.sections["trash"], kingdom)
@@ -53,9 +54,24 @@ class StrategyBot(CardPlay):
         for line in self.buys:
             card = line.card
             if offered >> card & 1 and (line.length == 0 or self.holds(line, state, me)):
-                if not self.careful or not self.loses_by(state, me, card):
+                if self.careful and loses_by(state, me, card):
+                    points = most_points(state, me, offered)
+                    if points != DONE:
+                        return points
+                elif self.expert:
+                    return self.expert_buy(state, me, offered, card)
+                else:
                     return card
-        return DONE
+        return self.expert_buy(state, me, offered, DONE) if self.expert else DONE
+
+    def expert_buy(self, state: DominionState, me: Player, offered: i64, chosen: i64) -> i64:
+        """Rather points than what the lines say, when the end is near."""
+        if chosen != DONE and gives_away(state, me, chosen):
+            points = most_points(state, me, offered & ~self.kingdom.bits[chosen])
+            if points != DONE and lead_with(state, me, points) > 0:
+                return points
+        points = default_points(state, me, offered, chosen)
+        return points if points != DONE and not self.names(self.buys, points) else chosen
 
     def wanted_play(self, state: DominionState, me: Player) -> i64:
         return self.first(self.plays, state, me, state.offered)
@@ -83,24 +99,6 @@ class StrategyBot(CardPlay):
 
     def names(self, lines: List[Line], card: i64) -> bool:
         return any(line.card == card for line in lines)
-
-    # ---- the no-suicide rule
-    def loses_by(self, state: DominionState, me: Player, card: i64) -> bool:
-        """Whether taking the card ends the game, and somebody else then wins it."""
-        if state.supply[card] != 1:
-            return False
-        if card != PROVINCE and card != self.kingdom.colony:
-            if state.empty_piles + 1 < self.kingdom.empty_piles_to_end or self.kingdom.beside >> card & 1:
-                return False
-        me.owned[card] += 1
-        mine = score(state, me.seat) * 100_000 - me.turns
-        if state.turn_seat == me.seat and not state.is_extra:
-            mine -= 1
-        me.owned[card] -= 1
-        for other in state.players:
-            if other.seat != me.seat and score(state, other.seat) * 100_000 - other.turns > mine:
-                return True
-        return False
 
     # ---- conditions
     def holds(self, line: Line, state: DominionState, me: Player) -> bool:
