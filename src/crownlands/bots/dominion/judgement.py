@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.bots.bot import Bot
+from crownlands.bots.dominion.strength import strength
 from crownlands.bots.dominion.values import (
     COUNTS_DECK,
     COUNTS_TREASURES,
@@ -14,6 +15,7 @@ from crownlands.bots.dominion.values import (
     GAINS_BY_NAMES,
     TERMINAL,
     doubling,
+    draws,
     play_order,
     risk,
     treasure_stage,
@@ -49,6 +51,8 @@ class Judgement(Bot):
         self.worth: vec[i64] = vec[i64]([i64(worth(card)) for card in kingdom.cards])
         self.risk: vec[i64] = vec[i64]([i64(risk(card)) for card in kingdom.cards])
         self.stage: vec[i64] = vec[i64]([i64(treasure_stage(card)) for card in kingdom.cards])
+        self.draws: vec[i64] = vec[i64]([i64(draws(card)) for card in kingdom.cards])
+        self.strength: vec[i64] = vec[i64]([i64(strength(card)) for card in kingdom.cards])
         self.tiers: List[int] = list(TIERS if kingdom.colony == NO_CARD else COLONY_TIERS)
 
     def is_card(self, card: i64, id: str) -> bool:

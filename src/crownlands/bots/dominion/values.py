@@ -3,11 +3,13 @@ from __future__ import annotations
 
 from typing import Dict, Final, Tuple
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.dominion.cards import ATTACK, PRIZE, Card
 from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, PROGRAMS
 from crownlands.dominion.effects.bonuses import cards, coins_for_deck, coins_per_treasure
+from crownlands.dominion.effects.choices import CHOOSE_ONE, CHOOSE_SEVERAL
 from crownlands.dominion.effects.discarding import discard
 from crownlands.dominion.effects.exchanging import TRASH_TO_GAIN, TRASH_TO_REPLACE, gain_for_types
 from crownlands.dominion.effects.gaining import gain_by_names, show_to_copy, smuggle
@@ -17,7 +19,7 @@ from crownlands.dominion.effects.playing import PLAY_SEVERAL_TIMES
 from crownlands.dominion.effects.revealing import REVEAL, TARGET_SHIFT, TO_HAND
 from crownlands.dominion.effects.showing import return_to_pile
 from crownlands.dominion.effects.trashing import TRASH_FOR, trash_both_maps, trash_one_looked
-from crownlands.dominion.effects.words import MAY
+from crownlands.dominion.effects.words import MAY, PROGRAM_MASK
 
 # Played in this order: first what gives Actions, then what does not. What is not worth playing now is passed over.
 PLAY_FIRST: Final[Tuple[str, ...]] = (
@@ -95,7 +97,14 @@ def draws(line: Card) -> int:
             drawn += int(x)
         elif effect == REVEAL.number and x >> TARGET_SHIFT == TO_HAND:
             drawn += 1
+        elif effect == CHOOSE_ONE.number or effect == CHOOSE_SEVERAL.number:
+            drawn += max([plus_cards(choice.code) for choice in PROGRAMS[x & PROGRAM_MASK].choices])
     return drawn
+
+
+def plus_cards(code: vec[i64]) -> int:
+    """Those of a choice."""
+    return sum([int(code[i] >> ARGUMENT_SHIFT) for i in range(i64(len(code))) if code[i] & EFFECT_MASK == cards.number])
 
 
 def value(line: Card) -> int:
