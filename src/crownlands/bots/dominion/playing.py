@@ -5,26 +5,33 @@ from mypy_extensions import i64
 
 from crownlands.bots.dominion.judgement import copies
 from crownlands.bots.dominion.parting import Parting
-from crownlands.bots.dominion.values import (
+from crownlands.bots.dominion.risks import (
     BANISHES,
-    BANS,
+    CASHES,
     COPIES,
     DISCARDS,
-    GAINS_BY_NAMES,
+    FILLS,
     HARMLESS,
-    NEVER,
+    NEEDS_COPPER,
+    NEEDS_ESTATE,
+    NEEDS_TREASURE,
+    RAISES_COPPERS,
     REPEATS,
     RETURNS,
+    SIFTS,
     SMUGGLES,
     TAKES_COPPERS,
     TAKES_TURN,
-    TERMINAL,
+    THINS,
+    TRADES,
     TRANSMUTES,
     TRASHES,
     TRASHES_LOOKED,
     TRASHES_MAPS,
     TRASHES_TWO,
 )
+from crownlands.bots.dominion.strength import A_CURSE_GIVEN
+from crownlands.bots.dominion.values import BANS, FIRST, GAINS_BY_NAMES, LAST, NEVER, TERMINAL
 from crownlands.dominion import questions as asked
 from crownlands.dominion.cards import COPPER, CURSE, ESTATE, SILVER
 from crownlands.dominion.player import Player
@@ -100,13 +107,30 @@ class Playing(Parting):
 
     def order_now(self, state: DominionState, me: Player, card: i64) -> i64:
         """The common order, but for cards whose use depends on the moment."""
-        if self.is_card(card, "conspirator") and state.actions_played < 2:
-            return TERMINAL + 500
-        if self.is_card(card, "witch") and state.supply[CURSE] == 0:
-            return TERMINAL + 200
-        if self.is_card(card, "chapel") and self.junk_in_hand(state, me) < 2:
-            return TERMINAL + 300
-        return self.order[card]
+        order = self.order[card]
+        if self.repeating >> card & 1:
+            return self.order_of_repeating(state, me)
+        if order < TERMINAL:
+            return order
+        if self.counting_plays >> card & 1:
+            return 0 if state.actions_played >= 2 else TERMINAL + LAST
+        if self.cursing >> card & 1 and state.supply[CURSE] == 0:
+            order += A_CURSE_GIVEN
+        if self.risk[card] == THINS:
+            return TERMINAL if self.junk_in_hand(state, me) >= 2 else TERMINAL + LAST
+        if state.actions > 1 and self.draws[card]:       # with Actions to spare, first what draws
+            return TERMINAL - self.draws[card]
+        return order
+
+    def order_of_repeating(self, state: DominionState, me: Player) -> i64:
+        """What plays others comes after all that gives Actions, if something is left for it then."""
+        useful: i64 = 0
+        for i in range(me.hand.size):
+            card = me.hand.cards[i]
+            if self.kingdom.actions >> card & 1 and not self.repeating >> card & 1:
+                if self.is_worth_playing(state, me, card):
+                    useful += 1
+        return TERMINAL - 10 if useful > 1 else FIRST
 
     def earliest(self, state: DominionState, me: Player, offered: i64) -> i64:
         """The first of the offered cards in the order of play."""
@@ -126,36 +150,33 @@ class Playing(Parting):
 
     def is_worth_playing(self, state: DominionState, me: Player, card: i64) -> bool:
         """Whether the card does more good than harm with this hand."""
-        id = self.kingdom.ids[card]
-        hand = state.mask_of(me.hand)
-        if id == "chapel" or id == "trading_post":
-            self.thorough = id == "chapel"
-            junk = self.junk_in_hand(state, me)
-            self.thorough = False
-            return junk >= 2 if id == "trading_post" else junk >= 1
-        if id == "moneylender":
-            return hand >> COPPER & 1 != 0
-        if id == "mine":
-            return hand & (self.kingdom.bits[COPPER] | self.kingdom.bits[SILVER]) != 0
-        if id == "cellar" or id == "secret_chamber":
-            return self.dead_in_hand(me) >= (1 if id == "cellar" else 2)
-        if id == "baron":                                # without an Estate in hand it gains one
-            return hand >> ESTATE & 1 != 0 or self.is_estate_welcome(state)
-        if id == "library":
-            return me.hand.size <= 7
-        if id == "coppersmith":
-            return copies(me.hand, COPPER) >= 2
-        return self.risk[card] == HARMLESS or self.is_worth_the_risk(state, me, card, hand)
+        return self.risk[card] == HARMLESS or self.is_worth_the_risk(state, me, card, state.mask_of(me.hand))
 
     def is_worth_the_risk(self, state: DominionState, me: Player, card: i64, hand: i64) -> bool:
         """By what the card's line does, whatever the card."""
         risk = self.risk[card]
         if risk == REPEATS:
-            return self.worth_playing_among(state, me, hand & self.kingdom.actions & ~self.repeating(hand)) != 0
+            return self.worth_playing_among(state, me, hand & self.kingdom.actions & ~self.repeating) != 0
         if risk in (TRASHES, TRASHES_TWO):
             needed: i64 = 1 if risk == TRASHES else 2
             return self.junk_in_hand(state, me) >= needed or \
                 self.sacrifice(state, me, self.kingdom.cards[card].program[0], hand) != DONE
+        if risk == THINS:
+            return self.can_spare(state, me)
+        if risk == TRADES:
+            return self.junk_in_hand(state, me) >= 2
+        if risk == NEEDS_COPPER:
+            return hand >> COPPER & 1 != 0
+        if risk == NEEDS_TREASURE:
+            return hand & (self.kingdom.bits[COPPER] | self.kingdom.bits[SILVER]) != 0
+        if risk in (SIFTS, CASHES):
+            return self.dead_in_hand(me) >= (1 if risk == SIFTS else 2)
+        if risk == NEEDS_ESTATE:
+            return hand >> ESTATE & 1 != 0 or self.is_estate_welcome(state)
+        if risk == FILLS:
+            return me.hand.size <= 7
+        if risk == RAISES_COPPERS:
+            return copies(me.hand, COPPER) >= 2
         if risk == TRANSMUTES:
             return hand & (self.kingdom.bits[CURSE] | self.kingdom.bits[ESTATE]) != 0
         if risk == TRASHES_MAPS:
@@ -175,14 +196,6 @@ class Playing(Parting):
         if risk == DISCARDS:
             return self.cheapest_coins(state, me, card) < self.kingdom.plus_coins[card]
         return True
-
-    def repeating(self, hand: i64) -> i64:
-        """Mask of the cards that play others several times."""
-        found: i64 = 0
-        for card in range(self.kingdom.count):
-            if hand >> card & 1 and self.risk[card] == REPEATS:
-                found |= self.kingdom.bits[card]
-        return found
 
     def can_spare(self, state: DominionState, me: Player) -> bool:
         """Whether a hand card is better gone."""
