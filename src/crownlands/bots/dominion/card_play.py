@@ -40,7 +40,7 @@ class CardPlay(Modes):
             return self.treasure(state)
         me = state.players[state.asked_seat]
         if kind == asked.ASK_BUY:
-            if self.careful:
+            if self.expert:
                 last = winning_buy(self, state)
                 if last != DONE:
                     return last
@@ -157,7 +157,7 @@ class CardPlay(Modes):
 
     # ---- gaining
     def gain(self, state: DominionState, me: Player, offered: i64) -> i64:
-        if self.careful and state.turn_seat == state.seat:
+        if self.expert and state.turn_seat == state.seat:
             for card in range(self.kingdom.count):
                 if offered >> card & 1 and wins_by(state, self.taker(state), card):
                     return card

@@ -16,6 +16,7 @@ from crownlands.dominion.state import DominionState
 MOST_TRIALS: Final = 300             # copies on which buys are tried in one question
 LATE_DUCHIES: Final = 4              # Provinces left from which on a Duchy is better than money,
 LATE_ESTATES: Final = 2              # and an Estate
+RICH_HAND: Final = 5.0              # coins of a hand from which on a Province may follow
 A_POINT: Final = 100_000             # beside which a turn more only breaks ties, as in scoring
 
 
@@ -60,10 +61,22 @@ def wins_by(state: DominionState, me: Player, card: i64) -> bool:
 
 
 def gives_away(state: DominionState, me: Player, card: i64) -> bool:
-    """Whether the card is the next to last Province or Colony, and another player who takes the last then wins."""
+    """Whether the card is the next to last Province or Colony, and another player who takes the last then wins; of a
+    player with little money one need not think so."""
     if state.supply[card] != 2 or state.buys > 1 or (card != PROVINCE and card != state.kingdom.colony):
         return False
-    return lead_with(state, me, card) < state.kingdom.points[card] * A_POINT
+    return lead_with(state, me, card) < state.kingdom.points[card] * A_POINT and \
+        any(other.seat != me.seat and coins_of_a_hand(state, other) >= RICH_HAND for other in state.players)
+
+
+def coins_of_a_hand(state: DominionState, player: Player) -> float:
+    """What a player's hand gives on average: everybody may count what is gained, and the cards in a hand."""
+    cards: i64 = 0
+    coins: i64 = 0
+    for card in range(state.kingdom.count):
+        cards += player.owned[card]
+        coins += player.owned[card] * state.kingdom.plus_coins[card]
+    return float(player.hand.size) * float(coins) / float(cards) if cards else 0.0
 
 
 def most_points(state: DominionState, me: Player, offered: i64) -> i64:
@@ -159,7 +172,7 @@ def winning_buy(bot: Bot, state: DominionState) -> i64:
     return FinalBuys(bot, state.seat).first(state)
 
 
-def default_points(state: DominionState, me: Player, offered: i64, chosen: i64) -> i64:
+def late_points(state: DominionState, me: Player, offered: i64, chosen: i64) -> i64:
     """Late, a Duchy or an Estate rather than what is no Victory card; DONE: not yet."""
     left = state.supply[PROVINCE]
     if left > LATE_DUCHIES or (chosen != DONE and state.kingdom.points[chosen] > 0):

@@ -42,8 +42,7 @@ HORN_VALUE: Final = 25               # of a Treasure that gains a card instead o
 
 
 class Judgement(Bot):
-    careful: bool = True                         # looks at who wins before it ends the game
-    expert: bool = False                         # also where the strategy's own lines say something else: see ending
+    expert: bool = False                         # judges the end of the game itself, whatever the strategy's lines say
     thorough: bool = False                       # trashing for a thin deck, whatever it costs this turn: Chapel
 
     def __init__(self, kingdom: Kingdom) -> None:

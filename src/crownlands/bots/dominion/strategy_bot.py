@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from crownlands.bots.dominion import condition as op
 from crownlands.bots.dominion.card_play import CardPlay
 from crownlands.bots.dominion.condition import Operation
-from crownlands.bots.dominion.ending import default_points, gives_away, lead_with, loses_by, most_points
+from crownlands.bots.dominion.ending import gives_away, late_points, lead_with, loses_by, most_points
 from crownlands.bots.dominion.strategy import Rule, Strategy
 from crownlands.dominion.cards import PROVINCE
 from crownlands.dominion.kingdom import NO_CARD, Kingdom
@@ -42,7 +42,7 @@ def lines_of(rules: List[Rule], kingdom: Kingdom) -> List[Line]:
 class StrategyBot(CardPlay):
     def __init__(self, strategy: Strategy, kingdom: Kingdom, suicide: bool = False) -> None:
         super().__init__(kingdom)
-        self.careful = not suicide
+        self.careful: bool = not suicide
         self.buys: List[Line] = lines_of(strategy.sections["buy"], kingdom)
         self.plays: List[Line] = lines_of(strategy.sections["play"], kingdom)
         self.trashes: List[Line] = lines_of(strategy.sections["trash"], kingdom)
@@ -55,22 +55,21 @@ class StrategyBot(CardPlay):
             card = line.card
             if offered >> card & 1 and (line.length == 0 or self.holds(line, state, me)):
                 if self.careful and loses_by(state, me, card):
-                    points = most_points(state, me, offered)
+                    points = most_points(state, me, offered) if self.expert else DONE
                     if points != DONE:
                         return points
-                elif self.expert:
-                    return self.expert_buy(state, me, offered, card)
                 else:
-                    return card
-        return self.expert_buy(state, me, offered, DONE) if self.expert else DONE
+                    return self.at_the_end(state, me, offered, card) if self.expert else card
+        return self.at_the_end(state, me, offered, DONE) if self.expert else DONE
 
-    def expert_buy(self, state: DominionState, me: Player, offered: i64, chosen: i64) -> i64:
-        """Rather points than what the lines say, when the end is near."""
+    def at_the_end(self, state: DominionState, me: Player, offered: i64, chosen: i64) -> i64:
+        """What an expert buys instead: the next to last Province may give the game away, and late a point is better
+        than money, unless the lines say themselves when."""
         if chosen != DONE and gives_away(state, me, chosen):
             points = most_points(state, me, offered & ~self.kingdom.bits[chosen])
             if points != DONE and lead_with(state, me, points) > 0:
                 return points
-        points = default_points(state, me, offered, chosen)
+        points = late_points(state, me, offered, chosen)
         return points if points != DONE and not self.names(self.buys, points) else chosen
 
     def wanted_play(self, state: DominionState, me: Player) -> i64:
