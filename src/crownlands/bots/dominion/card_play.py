@@ -77,13 +77,16 @@ class CardPlay(Modes):
         if kind == asked.ASK_CHOOSE:
             return self.choice(state, me, offered)
         if kind == asked.ASK_PLAY_TWICE:
-            useful = self.worth_playing_among(state, me, offered)
-            return self.most(self.double, useful if useful else offered)
+            return self.repeated(state, me, offered, offered)
         if kind == asked.ASK_PASS:
             return self.least_kept(state, me, offered)
         if kind == asked.ASK_PUT_BACK:
             return self.put_back(state, me, offered)
-        if kind == asked.ASK_DISCARD_ANY or kind == asked.ASK_DISCARD_FOR_COINS or kind == asked.ASK_DISCARD_LOOKED:
+        if kind == asked.ASK_DISCARD_ANY:
+            return self.worse_than_drawn(state, me, offered)
+        if kind == asked.ASK_DISCARD_DECK:
+            return 1 if self.is_deck_poorer(state, me) else 0
+        if kind == asked.ASK_DISCARD_FOR_COINS or kind == asked.ASK_DISCARD_LOOKED:
             return self.dead_card(state, offered, kind == asked.ASK_DISCARD_FOR_COINS and state.actions == 0)
         if kind == asked.ASK_TRASH_LOOKED:
             return self.trash_looked(state, me, offered, False)
@@ -122,7 +125,7 @@ class CardPlay(Modes):
         if kind == asked.ASK_CLEAN_UP:
             return self.clean_up(state, offered)
         if kind == asked.ASK_PLAY_THRICE:
-            return self.most(self.double, self.worth_playing_among(state, me, offered))
+            return self.repeated(state, me, offered, 0)
         if kind == asked.ASK_PLAY_FIRST:
             return self.earliest(state, me, offered)
         if kind == asked.ASK_MAY_DISCARD:

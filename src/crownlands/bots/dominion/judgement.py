@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from crownlands.bots.bot import Bot
 from crownlands.bots.dominion.risks import REPEATS, risk
-from crownlands.bots.dominion.strength import gives_curses, strength
+from crownlands.bots.dominion.strength import gives_curses, is_for_this_turn, strength
 from crownlands.bots.dominion.values import (
     COUNTS_DECK,
     COUNTS_TREASURES,
@@ -56,6 +56,7 @@ class Judgement(Bot):
         self.strength: vec[i64] = vec[i64]([i64(strength(card)) for card in kingdom.cards])
         self.cursing: i64 = kingdom.those([gives_curses(card.program) for card in kingdom.cards])
         self.counting_plays: i64 = kingdom.those([does(card, bonus_after_actions.number) for card in kingdom.cards])
+        self.for_this_turn: i64 = kingdom.those([is_for_this_turn(card) for card in kingdom.cards])
         self.repeating: i64 = kingdom.those([risk(card) == REPEATS for card in kingdom.cards])
         self.tiers: List[int] = list(TIERS if kingdom.colony == NO_CARD else COLONY_TIERS)
 

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.bots.dominion.judgement import Judgement
+from crownlands.dominion.cards import COPPER
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import DONE
 from crownlands.dominion.state import DominionState
@@ -109,3 +110,32 @@ class Prospects(Judgement):
         for i in range(zone.size):
             total += self.in_hand_value(state, zone.cards[i])
         return total // zone.size
+
+    def worse_than_drawn(self, state: DominionState, me: Player, offered: i64) -> i64:
+        """A card that a card of the deck is better than on average: one that is dead, or a Copper in a rich deck; DONE:
+        there is none."""
+        dead = self.dead_card(state, offered, False)
+        if dead != DONE or not offered >> COPPER & 1:
+            return dead
+        return COPPER if self.mean_draw(state, me) > A_COIN and not self.is_sated(state, me) else DONE
+
+    def is_deck_poorer(self, state: DominionState, me: Player) -> bool:
+        """Whether the deck is worse than all that one owns, so that new cards had better come soon."""
+        if me.deck.size == 0:
+            return True
+        owned: i64 = 0
+        total: i64 = 0
+        for card in range(self.kingdom.count):
+            if me.owned[card]:
+                owned += me.owned[card]
+                total += me.owned[card] * self.use(state, me, card)
+        deck: i64 = 0
+        for i in range(me.deck.size):
+            deck += self.use(state, me, me.deck.cards[i])
+        return deck * owned <= total * me.deck.size
+
+    def use(self, state: DominionState, me: Player, card: i64) -> i64:
+        """What a card brings when it is drawn, in any turn."""
+        if self.kingdom.treasures >> card & 1:
+            return A_COIN * self.coins_of(state, me, card)
+        return self.strength[card] if self.kingdom.actions >> card & 1 else 0

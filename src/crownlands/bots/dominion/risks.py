@@ -15,7 +15,7 @@ from crownlands.dominion.effects.gaining import KIND_MASK, KIND_SHIFT, show_to_c
 from crownlands.dominion.effects.lasting import EXTRA_TURN, this_to_mat
 from crownlands.dominion.effects.looking import draw_to_seven, take_coppers
 from crownlands.dominion.effects.playing import PLAY_SEVERAL_TIMES
-from crownlands.dominion.effects.showing import return_to_pile
+from crownlands.dominion.effects.showing import pass_left, return_to_pile
 from crownlands.dominion.effects.trashing import (
     TRASH_COPPER,
     TRASH_FOR,
@@ -51,13 +51,14 @@ CASHES: Final = 19                   # hand cards for coins
 NEEDS_ESTATE: Final = 20             # or else it gains one
 FILLS: Final = 21                    # the hand, if it is not full
 RAISES_COPPERS: Final = 22
+PASSES: Final = 23                   # a hand card to the neighbour, and gets one from the other
 
 RISKS: Final[Dict[i64, int]] = {
     TRASH_TO_REPLACE.number: TRASHES, trash_both_maps.number: TRASHES_MAPS, return_to_pile.number: RETURNS,
     this_to_mat.number: BANISHES, trash_one_looked.number: TRASHES_LOOKED, smuggle.number: SMUGGLES,
     show_to_copy.number: COPIES, take_coppers.number: TAKES_COPPERS, EXTRA_TURN.number: TAKES_TURN,
     PLAY_SEVERAL_TIMES.number: REPEATS, trash_two_for_silver.number: TRADES, TRASH_COPPER.number: NEEDS_COPPER,
-    draw_to_seven.number: FILLS, copper_gives_more.number: RAISES_COPPERS}
+    draw_to_seven.number: FILLS, pass_left.number: PASSES, copper_gives_more.number: RAISES_COPPERS}
 
 
 def risk(line: Card) -> int:

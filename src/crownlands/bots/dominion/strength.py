@@ -6,7 +6,7 @@ from typing import Dict, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import NAME_NUMBERS, Card
+from crownlands.dominion.cards import ATTACK, DURATION, NAME_NUMBERS, TREASURE, Card
 from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, PROGRAMS
 from crownlands.dominion.effects.bonuses import (
     actions,
@@ -42,6 +42,7 @@ from crownlands.dominion.effects.revealing import (
     TO_PLAY,
     UNTIL,
     coins_per_name,
+    name_and_reveal,
 )
 from crownlands.dominion.effects.showing import (
     SHOW_FOR_CHOICES,
@@ -69,6 +70,7 @@ AN_ACTION: Final = 6
 A_BUY: Final = 5
 A_CURSE_GIVEN: Final = 36            # to each of the others, while there are Curses
 OF_THE_OTHERS: Final = 10            # what is done to them otherwise
+SMALL_HANDS: Final = 16              # of the others, who discard down to them or put cards back
 # what a word of a line brings for each unit of its argument
 BY_COUNT: Final[Dict[i64, int]] = {
     cards.number: A_CARD, actions.number: AN_ACTION, buys.number: A_BUY, coins.number: 10, costs_less.number: 12,
@@ -84,11 +86,25 @@ AT_ONCE: Final[Dict[i64, int]] = {
     steal_from.number: 8, plunder.number: 8, discard_hand.number: -20, discard_per_empty_pile.number: -2,
     DISCARD_ANY.number: 12}
 
+# words that only help what is bought in this turn
+OF_THIS_TURN: Final = (cards.number, actions.number, coins.number, put_back.number, draw_to_seven.number,
+                       show_hand_for_cards.number, name_and_reveal.number, bonus_after_actions.number,
+                       cards_for_different_hand.number, DISCARD_ANY.number)
+
 
 def strength(line: Card) -> int:
     """What the whole line brings."""
     bonuses = 10 * line.plus_coins + A_CARD * line.plus_cards + AN_ACTION * line.plus_actions + A_BUY * line.plus_buys
     return int(bonuses + 12 * line.discount) + of_code(line.program) + (6 if line.voices else 0)
+
+
+def is_for_this_turn(line: Card) -> bool:
+    """Whether it draws, and all that it does is of use in this turn only; a Buy more is always of use."""
+    if line.types & (ATTACK | DURATION | TREASURE) or line.plus_buys or line.voices or line.back_if or line.saves:
+        return False
+    if not line.plus_cards and not len(line.program):
+        return False
+    return all(line.program[i] & EFFECT_MASK in OF_THIS_TURN for i in range(i64(len(line.program))))
 
 
 def of_code(code: vec[i64]) -> int:
@@ -152,10 +168,17 @@ def to_the_others(code: vec[i64]) -> int:
         elif effect == cards.number:
             value -= A_CARD * int(x)
         elif effect == discard_down_to.number or effect == put_back_down_to.number:
-            value += 16
+            value += SMALL_HANDS
         else:
             harm = OF_THE_OTHERS
     return value + harm
+
+
+def once_only(code: vec[i64]) -> int:
+    """What a second play adds nothing to: the others have small hands already."""
+    return sum([SMALL_HANDS for i in range(i64(len(code))) if code[i] & EFFECT_MASK == EACH_OTHER.number
+                for word in PROGRAMS[code[i] >> ARGUMENT_SHIFT].code
+                if word & EFFECT_MASK in (discard_down_to.number, put_back_down_to.number)])
 
 
 def gives_curses(code: vec[i64]) -> bool:

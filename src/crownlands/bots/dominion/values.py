@@ -15,7 +15,7 @@ from crownlands.bots.dominion.risks import (
     TRASHES_MAPS,
     risk,
 )
-from crownlands.bots.dominion.strength import strength
+from crownlands.bots.dominion.strength import once_only, strength
 from crownlands.dominion.cards import PRIZE, Card
 from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, PROGRAMS
 from crownlands.dominion.effects.bonuses import actions, cards, coins_for_deck, coins_per_treasure
@@ -122,7 +122,9 @@ def doubling(line: Card) -> int:
     taken = risk(line)
     if taken in (TRASHES_MAPS, BANISHES, TAKES_TURN, TRASHES_LOOKED):
         return 0
-    return strength(line) // 2 if taken == FILLS else strength(line)
+    if taken == FILLS:
+        return strength(line) // 2
+    return strength(line) - once_only(line.program)
 
 
 def treasure_stage(line: Card) -> int:
