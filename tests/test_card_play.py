@@ -103,7 +103,7 @@ def test_witch_comes_after_smithy_when_the_curses_are_gone() -> None:
 
 def test_the_last_minion_takes_a_new_hand_if_the_old_one_is_poor() -> None:
     for hand, choice in (("minion estate*2 copper", "choose:discard"), ("minion gold copper", "choose:coins")):
-        state = table({"hand": hand, "bag": "silver*4"}, {}, turn={"coins": 4})
+        state = table({"hand": hand, "bag": "silver*4 estate*4"}, {}, turn={"coins": 3})
         choose(state, "play:minion")
         assert answer(state) == choice
 

@@ -5,40 +5,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from crownlands.bots.dominion.ending import winning_buy, wins_by
 from crownlands.bots.dominion.judgement import copies
-from crownlands.bots.dominion.playing import Playing
+from crownlands.bots.dominion.modes import Modes
 from crownlands.dominion import questions as asked
-from crownlands.dominion.cards import COPPER, CURSE, GOLD, NAME_NUMBERS, PROVINCE
+from crownlands.dominion.cards import COPPER, NAME_NUMBERS, PROVINCE
 from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK
 from crownlands.dominion.effects.gaining import gain_for_bonus
 from crownlands.dominion.effects.lasting import set_this_aside
 from crownlands.dominion.kingdom import NO_CARD
-from crownlands.dominion.player import PIRATE, Player
+from crownlands.dominion.player import Player
 from crownlands.dominion.questions import DONE, MAY_NAME, NAMED, QUESTIONS
 from crownlands.dominion.state import DominionState
-from crownlands.dominion.table import NOTHING
 from crownlands.kernel.state import State
 
-CARDS: Final = 0                     # the choices of questions.CHOICES
-ACTIONS: Final = 1
-BUYS: Final = 2
-COINS: Final = 3
-TO_TRASH: Final = 4
-TO_DISCARD: Final = 5
-A_CURSE: Final = 6
-TO_GAIN: Final = 7
-A_GOLD: Final = 8
-TO_ATTACK: Final = 9
-A_PRIZE: Final = 10
-A_DUCHY: Final = 11
-
 GOOD: Final = 42                     # worth of a card from which on one would rather have it in hand than not
-RICH: Final = 4                      # Pirate Ship tokens from which on it is sailed for coins
 TAKING: Final = ("gain", "take", "buy", "play", "put_back", "top")       # verbs of questions for the best card
 SIFTED: Final = 2                    # dead cards in hand from which on two new ones are worth three
 
 
-class CardPlay(Playing):
+class CardPlay(Modes):
     """Buys nothing: strategies say what to buy by overriding `buy`, and may override what is played and thrown away."""
 
     chamber_used: i64 = -1                       # at which choice Secret Chamber was last shown
@@ -54,6 +40,10 @@ class CardPlay(Playing):
             return self.treasure(state)
         me = state.players[state.asked_seat]
         if kind == asked.ASK_BUY:
+            if self.expert:
+                last = winning_buy(self, state)
+                if last != DONE:
+                    return last
             return self.buy(state, self.taker(state), state.offered)
         if kind == asked.ASK_ACTION:
             return self.action(state, me)
@@ -87,13 +77,16 @@ class CardPlay(Playing):
         if kind == asked.ASK_CHOOSE:
             return self.choice(state, me, offered)
         if kind == asked.ASK_PLAY_TWICE:
-            useful = self.worth_playing_among(state, me, offered)
-            return self.most(self.double, useful if useful else offered)
+            return self.repeated(state, me, offered, offered)
         if kind == asked.ASK_PASS:
             return self.least_kept(state, me, offered)
         if kind == asked.ASK_PUT_BACK:
             return self.put_back(state, me, offered)
-        if kind == asked.ASK_DISCARD_ANY or kind == asked.ASK_DISCARD_FOR_COINS or kind == asked.ASK_DISCARD_LOOKED:
+        if kind == asked.ASK_DISCARD_ANY:
+            return self.worse_than_drawn(state, me, offered)
+        if kind == asked.ASK_DISCARD_DECK:
+            return 1 if self.is_deck_poorer(state, me) else 0
+        if kind == asked.ASK_DISCARD_FOR_COINS or kind == asked.ASK_DISCARD_LOOKED:
             return self.dead_card(state, offered, kind == asked.ASK_DISCARD_FOR_COINS and state.actions == 0)
         if kind == asked.ASK_TRASH_LOOKED:
             return self.trash_looked(state, me, offered, False)
@@ -132,7 +125,7 @@ class CardPlay(Playing):
         if kind == asked.ASK_CLEAN_UP:
             return self.clean_up(state, offered)
         if kind == asked.ASK_PLAY_THRICE:
-            return self.most(self.double, self.worth_playing_among(state, me, offered))
+            return self.repeated(state, me, offered, 0)
         if kind == asked.ASK_PLAY_FIRST:
             return self.earliest(state, me, offered)
         if kind == asked.ASK_MAY_DISCARD:
@@ -167,6 +160,10 @@ class CardPlay(Playing):
 
     # ---- gaining
     def gain(self, state: DominionState, me: Player, offered: i64) -> i64:
+        if self.expert and state.turn_seat == state.seat:
+            for card in range(self.kingdom.count):
+                if offered >> card & 1 and wins_by(state, self.taker(state), card):
+                    return card
         if state.stack[state.stack_size - 1] & EFFECT_MASK == gain_for_bonus.number and state.actions == 0:
             if state.mask_of(me.hand) & self.kingdom.actions:
                 chain = self.buy(state, self.taker(state), offered & self.kingdom.actions)       # an Action, to play on
@@ -219,47 +216,3 @@ class CardPlay(Playing):
         if colony != NO_CARD and state.supply[colony] and state.coins >= state.cost(colony) - 4:
             return NAMED + NAME_NUMBERS["colony"]
         return NAMED + NAME_NUMBERS["province" if state.supply[PROVINCE] else "gold"]
-
-    def choice(self, state: DominionState, me: Player, offered: i64) -> i64:
-        if offered >> A_CURSE & 1:                       # Torturer
-            if state.supply[CURSE] == 0:
-                return A_CURSE
-            dead = self.dead_in_hand(me)
-            return TO_DISCARD if dead >= 2 or me.hand.size < 2 or dead + copies(me.hand, COPPER) >= 2 else A_CURSE
-        if offered >> TO_GAIN & 1:                       # Lurker
-            return self.lurk(state, me)
-        if offered >> A_PRIZE & 1:                       # Tournament
-            return A_PRIZE if self.is_prize_left(state) else A_DUCHY
-        if offered >> TO_ATTACK & 1:                     # Pirate Ship
-            tokens = me.lasting.tokens[PIRATE]
-            reach = self.coins_in_reach(state, me)
-            return COINS if tokens >= RICH or self.tier(reach + tokens) > self.tier(reach) >= 5 else TO_ATTACK
-        if offered >> TO_DISCARD & 1:                    # Minion
-            another = state.mask_of(me.hand) & self.kingdom.actions
-            return COINS if another or self.coins_in_reach(state, me) - state.coins >= 3 else TO_DISCARD
-        coins = self.coins_in_reach(state, me)
-        if offered >> TO_TRASH & 1:                      # Steward
-            if self.junk_in_hand(state, me) >= 2:
-                return TO_TRASH
-            return COINS if self.tier(coins + 2) > self.tier(coins) else CARDS
-        more_actions = state.mask_of(me.hand) & self.kingdom.actions
-        if offered >> A_GOLD & 1 and not (more_actions and state.actions == 0):      # Courtier
-            lifts = offered >> COINS & 1 and self.tier(coins + 3) > self.tier(coins) and coins + 3 >= 8
-            return COINS if lifts or (not state.supply[GOLD] and offered >> COINS & 1) else A_GOLD
-        if offered >> ACTIONS & 1 and more_actions and state.actions == 0:
-            return ACTIONS
-        if offered >> CARDS & 1:
-            return CARDS
-        return COINS if offered >> COINS & 1 else ACTIONS if offered >> ACTIONS & 1 else BUYS
-
-    def lurk(self, state: DominionState, me: Player) -> i64:
-        """Gain what lies in the trash; put something there only for another Lurker in hand. To choose a gain when there
-        is nothing does no harm."""
-        for card in range(self.kingdom.count):
-            if state.trash[card] and self.kingdom.actions >> card & 1:
-                return TO_GAIN
-        return TO_TRASH if state.actions and state.this_card() != NOTHING and me.hand.find(state.this_card()) >= 0 \
-            else TO_GAIN
-
-    def is_prize_left(self, state: DominionState) -> bool:
-        return any(self.kingdom.beside >> card & 1 and state.supply[card] for card in range(self.kingdom.count))

@@ -7,6 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.bots.bot import Bot
+from crownlands.bots.dominion.risks import REPEATS, risk
+from crownlands.bots.dominion.strength import gives_curses, is_for_this_turn, strength
 from crownlands.bots.dominion.values import (
     COUNTS_DECK,
     COUNTS_TREASURES,
@@ -14,12 +16,14 @@ from crownlands.bots.dominion.values import (
     GAINS_BY_NAMES,
     TERMINAL,
     doubling,
+    draws,
     play_order,
-    risk,
     treasure_stage,
     worth,
 )
-from crownlands.dominion.cards import ACTION, COPPER, CURSE, ESTATE, PROVINCE, TREASURE
+from crownlands.dominion.cards import ACTION, COPPER, CURSE, ESTATE, PROVINCE, TREASURE, Card
+from crownlands.dominion.effect import EFFECT_MASK
+from crownlands.dominion.effects.bonuses import bonus_after_actions
 from crownlands.dominion.kingdom import NO_CARD, POTION_PRICE, Kingdom
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import DONE
@@ -47,6 +51,12 @@ class Columns:
         self.worth: vec[i64] = vec[i64]([i64(worth(card)) for card in kingdom.cards])
         self.risk: vec[i64] = vec[i64]([i64(risk(card)) for card in kingdom.cards])
         self.stage: vec[i64] = vec[i64]([i64(treasure_stage(card)) for card in kingdom.cards])
+        self.draws: vec[i64] = vec[i64]([i64(draws(card)) for card in kingdom.cards])
+        self.strength: vec[i64] = vec[i64]([i64(strength(card)) for card in kingdom.cards])
+        self.cursing: i64 = kingdom.those([gives_curses(card.program) for card in kingdom.cards])
+        self.counting_plays: i64 = kingdom.those([does(card, bonus_after_actions.number) for card in kingdom.cards])
+        self.for_this_turn: i64 = kingdom.those([is_for_this_turn(card) for card in kingdom.cards])
+        self.repeating: i64 = kingdom.those([risk(card) == REPEATS for card in kingdom.cards])
         self.tiers: List[int] = list(TIERS if kingdom.colony == NO_CARD else COLONY_TIERS)
 
 
@@ -62,6 +72,7 @@ def columns_of(kingdom: Kingdom) -> Columns:
 
 
 class Judgement(Bot):
+    expert: bool = False                         # judges the end of the game itself, whatever the strategy's lines say
     thorough: bool = False                       # trashing for a thin deck, whatever it costs this turn: Chapel
 
     def __init__(self, kingdom: Kingdom) -> None:
@@ -72,10 +83,13 @@ class Judgement(Bot):
         self.worth: vec[i64] = columns.worth
         self.risk: vec[i64] = columns.risk
         self.stage: vec[i64] = columns.stage
+        self.draws: vec[i64] = columns.draws
+        self.strength: vec[i64] = columns.strength
+        self.cursing: i64 = columns.cursing
+        self.counting_plays: i64 = columns.counting_plays
+        self.for_this_turn: i64 = columns.for_this_turn
+        self.repeating: i64 = columns.repeating
         self.tiers: List[int] = columns.tiers
-
-    def is_card(self, card: i64, id: str) -> bool:
-        return self.kingdom.ids[card] == id
 
     # ---- what a strategy overrides
     def buy(self, state: DominionState, me: Player, offered: i64) -> i64:
@@ -282,6 +296,11 @@ class Judgement(Bot):
             if offered >> card & 1 and (best == DONE or values[card] < values[best]):
                 best = card
         return best
+
+
+def does(line: Card, effect: i64) -> bool:
+    """Whether the card's line says so."""
+    return any(line.program[i] & EFFECT_MASK == effect for i in range(i64(len(line.program))))
 
 
 def copies(zone: Zone, card: i64) -> i64:

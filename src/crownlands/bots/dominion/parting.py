@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from crownlands.bots.dominion.judgement import Judgement, copies
+from crownlands.bots.dominion.judgement import copies
+from crownlands.bots.dominion.prospects import Prospects
+from crownlands.bots.dominion.risks import THINS
 from crownlands.bots.dominion.values import TERMINAL
 from crownlands.dominion import questions as asked
 from crownlands.dominion.cards import COPPER, CURSE, ESTATE, GOLD, PROVINCE, SILVER, TREASURE, VICTORY
@@ -20,7 +22,7 @@ from crownlands.dominion.questions import DONE
 from crownlands.dominion.state import DominionState
 
 
-class Parting(Judgement):
+class Parting(Prospects):
     # ---- trashing
     def trash(self, state: DominionState, me: Player, offered: i64) -> i64:
         frame = state.stack[state.stack_size - 1]
@@ -34,7 +36,7 @@ class Parting(Judgement):
         given_up = self.sacrifice(state, me, frame, offered)
         if given_up != DONE:
             return given_up
-        self.thorough = state.slot() > 0 and self.is_card(state.this_card(), "chapel")
+        self.thorough = state.slot() > 0 and self.risk[state.this_card()] == THINS
         wanted = self.junk(state, me, offered)
         self.thorough = False
         if wanted != DONE:

@@ -5,28 +5,36 @@ from mypy_extensions import i64
 
 from crownlands.bots.dominion.judgement import copies
 from crownlands.bots.dominion.parting import Parting
-from crownlands.bots.dominion.values import (
+from crownlands.bots.dominion.risks import (
     BANISHES,
-    BANS,
+    CASHES,
     COPIES,
     DISCARDS,
-    GAINS_BY_NAMES,
+    FILLS,
     HARMLESS,
-    NEVER,
+    NEEDS_COPPER,
+    NEEDS_ESTATE,
+    NEEDS_TREASURE,
+    PASSES,
+    RAISES_COPPERS,
     REPEATS,
     RETURNS,
+    SIFTS,
     SMUGGLES,
     TAKES_COPPERS,
     TAKES_TURN,
-    TERMINAL,
+    THINS,
+    TRADES,
     TRANSMUTES,
     TRASHES,
     TRASHES_LOOKED,
     TRASHES_MAPS,
     TRASHES_TWO,
 )
+from crownlands.bots.dominion.strength import A_CURSE_GIVEN
+from crownlands.bots.dominion.values import BANS, FIRST, GAINS_BY_NAMES, LAST, NEVER, TERMINAL
 from crownlands.dominion import questions as asked
-from crownlands.dominion.cards import COPPER, CURSE, ESTATE, SILVER
+from crownlands.dominion.cards import COPPER, CURSE, ESTATE, PROVINCE, SILVER
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import ALL, DONE, MAY_ALL
 from crownlands.dominion.state import DominionState
@@ -100,13 +108,28 @@ class Playing(Parting):
 
     def order_now(self, state: DominionState, me: Player, card: i64) -> i64:
         """The common order, but for cards whose use depends on the moment."""
-        if self.is_card(card, "conspirator") and state.actions_played < 2:
-            return TERMINAL + 500
-        if self.is_card(card, "witch") and state.supply[CURSE] == 0:
-            return TERMINAL + 200
-        if self.is_card(card, "chapel") and self.junk_in_hand(state, me) < 2:
-            return TERMINAL + 300
-        return self.order[card]
+        order = self.order[card]
+        if self.repeating >> card & 1:
+            return self.order_of_repeating(state, me) - self.kingdom.cost[card]
+        if order < TERMINAL:
+            return order
+        if self.counting_plays >> card & 1:
+            return 0 if state.actions_played >= 2 else TERMINAL + LAST
+        if self.cursing >> card & 1 and state.supply[CURSE] == 0:
+            order += A_CURSE_GIVEN
+        if self.risk[card] == THINS:
+            return TERMINAL if self.junk_in_hand(state, me) >= 2 else TERMINAL + LAST
+        if state.actions > 1 and self.draws[card]:       # with Actions to spare, first what draws
+            return TERMINAL - self.draws[card]
+        return order
+
+    def order_of_repeating(self, state: DominionState, me: Player) -> i64:
+        """What plays others comes after all that gives Actions, unless its best use is one of these."""
+        hand = state.mask_of(me.hand) & self.kingdom.actions & ~self.repeating
+        best = self.most(self.double, self.worth_playing_among(state, me, hand))
+        if best != DONE and (self.order[best] >= TERMINAL or copies(me.hand, best) > 1):
+            return TERMINAL - 10
+        return FIRST
 
     def earliest(self, state: DominionState, me: Player, offered: i64) -> i64:
         """The first of the offered cards in the order of play."""
@@ -124,38 +147,62 @@ class Playing(Parting):
                 found |= self.kingdom.bits[card]
         return found
 
+    def repeated(self, state: DominionState, me: Player, offered: i64, otherwise: i64) -> i64:
+        """What to play several times: a card of the same sort, which then does so for several others; else the
+        strongest Action that is worth playing."""
+        useful = self.worth_playing_among(state, me, offered)
+        best = self.most(self.double, useful & ~self.repeating)
+        if best != DONE and useful & self.repeating and state.actions == 0:
+            several = copies(me.hand, best) > 1 or state.bits_in(useful & ~self.repeating) > 1
+            if several or (self.order[best] >= TERMINAL and self.draws[best] > 0):
+                return self.most(self.worth, useful & self.repeating)
+        return best if best != DONE else self.most(self.double, otherwise)
+
     def is_worth_playing(self, state: DominionState, me: Player, card: i64) -> bool:
         """Whether the card does more good than harm with this hand."""
-        id = self.kingdom.ids[card]
-        hand = state.mask_of(me.hand)
-        if id == "chapel" or id == "trading_post":
-            self.thorough = id == "chapel"
-            junk = self.junk_in_hand(state, me)
-            self.thorough = False
-            return junk >= 2 if id == "trading_post" else junk >= 1
-        if id == "moneylender":
-            return hand >> COPPER & 1 != 0
-        if id == "mine":
-            return hand & (self.kingdom.bits[COPPER] | self.kingdom.bits[SILVER]) != 0
-        if id == "cellar" or id == "secret_chamber":
-            return self.dead_in_hand(me) >= (1 if id == "cellar" else 2)
-        if id == "baron":                                # without an Estate in hand it gains one
-            return hand >> ESTATE & 1 != 0 or self.is_estate_welcome(state)
-        if id == "library":
-            return me.hand.size <= 7
-        if id == "coppersmith":
-            return copies(me.hand, COPPER) >= 2
-        return self.risk[card] == HARMLESS or self.is_worth_the_risk(state, me, card, hand)
+        if self.for_this_turn >> card & 1 and self.is_wasted(state, me, card):
+            return False
+        return self.risk[card] == HARMLESS or self.is_worth_the_risk(state, me, card, state.mask_of(me.hand))
+
+    def is_wasted(self, state: DominionState, me: Player, card: i64) -> bool:
+        """Whether all that it draws would be thrown away: what one wants most can be paid already. The cards would be
+        missing from the next turn."""
+        if state.asked_seat != state.seat or self.coins_in_reach(state, me) < state.cost(PROVINCE):
+            return False
+        if me.deck.size >= self.draws[card] and self.is_deck_poorer(state, me):
+            return False
+        if not self.is_sated(state, me):
+            return False
+        return self.kingdom.cards[card].plus_actions == 0 or \
+            state.mask_of(me.hand) & self.kingdom.actions & ~self.for_this_turn == 0
 
     def is_worth_the_risk(self, state: DominionState, me: Player, card: i64, hand: i64) -> bool:
         """By what the card's line does, whatever the card."""
         risk = self.risk[card]
         if risk == REPEATS:
-            return self.worth_playing_among(state, me, hand & self.kingdom.actions & ~self.repeating(hand)) != 0
+            return self.worth_playing_among(state, me, hand & self.kingdom.actions & ~self.repeating) != 0
         if risk in (TRASHES, TRASHES_TWO):
             needed: i64 = 1 if risk == TRASHES else 2
             return self.junk_in_hand(state, me) >= needed or \
                 self.sacrifice(state, me, self.kingdom.cards[card].program[0], hand) != DONE
+        if risk == THINS:
+            return self.can_spare(state, me)
+        if risk == PASSES:
+            return self.can_spare(state, me) or not self.is_sated(state, me)
+        if risk == TRADES:
+            return self.is_trade_good(state, me)
+        if risk == NEEDS_COPPER:
+            return hand >> COPPER & 1 != 0
+        if risk == NEEDS_TREASURE:
+            return hand & (self.kingdom.bits[COPPER] | self.kingdom.bits[SILVER]) != 0
+        if risk in (SIFTS, CASHES):
+            return self.dead_in_hand(me) >= 1 or (risk == SIFTS and self.worse_than_drawn(state, me, hand) != DONE)
+        if risk == NEEDS_ESTATE:
+            return hand >> ESTATE & 1 != 0 or self.is_estate_welcome(state)
+        if risk == FILLS:
+            return me.hand.size <= 7
+        if risk == RAISES_COPPERS:
+            return copies(me.hand, COPPER) >= 2
         if risk == TRANSMUTES:
             return hand & (self.kingdom.bits[CURSE] | self.kingdom.bits[ESTATE]) != 0
         if risk == TRASHES_MAPS:
@@ -176,13 +223,18 @@ class Playing(Parting):
             return self.cheapest_coins(state, me, card) < self.kingdom.plus_coins[card]
         return True
 
-    def repeating(self, hand: i64) -> i64:
-        """Mask of the cards that play others several times."""
-        found: i64 = 0
-        for card in range(self.kingdom.count):
-            if hand >> card & 1 and self.risk[card] == REPEATS:
-                found |= self.kingdom.bits[card]
-        return found
+    def is_trade_good(self, state: DominionState, me: Player) -> bool:
+        """Whether a Silver in hand is better than the two worst cards of it: Curses, Estates and Coppers."""
+        self.thorough = True
+        junk = self.junk_in_hand(state, me)
+        self.thorough = False
+        dead = self.dead_in_hand(me)
+        lost: i64 = 0
+        if dead < 2:
+            lost = 2 - dead
+        coins = self.coins_in_reach(state, me)
+        before = self.spent(state, me, coins, state.buys)
+        return junk >= 2 and self.spent(state, me, coins - lost + 2, state.buys) >= before
 
     def can_spare(self, state: DominionState, me: Player) -> bool:
         """Whether a hand card is better gone."""

@@ -5,15 +5,14 @@ from typing import Dict, Final, List
 
 from mypy_extensions import i64
 
+from crownlands.bots.dominion.ending import gives_away, late_points, lead_with, loses_by, most_points
 from crownlands.bots.dominion.line import Line, lines_of
 from crownlands.bots.dominion.manner import Manner
 from crownlands.bots.dominion.reckoning import Reckoning
 from crownlands.bots.dominion.strategy import SECTIONS, Strategy
-from crownlands.dominion.cards import PROVINCE
 from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import ASK_ORDER, DONE, MAY_DONE, QUESTIONS
-from crownlands.dominion.scoring import score
 from crownlands.dominion.state import DominionState
 from crownlands.dominion.zones import ASIDE, HAND
 from crownlands.kernel.state import NO_ANSWER
@@ -50,9 +49,23 @@ class StrategyBot(Reckoning):
         for line in self.buys:
             card = line.card
             if offered >> card & 1 and (line.length == 0 or self.holds(line, state, me)):
-                if not self.careful or not self.loses_by(state, me, card):
-                    return card
-        return DONE
+                if self.careful and loses_by(state, me, card):
+                    points = most_points(state, me, offered) if self.expert else DONE
+                    if points != DONE:
+                        return points
+                else:
+                    return self.at_the_end(state, me, offered, card) if self.expert else card
+        return self.at_the_end(state, me, offered, DONE) if self.expert else DONE
+
+    def at_the_end(self, state: DominionState, me: Player, offered: i64, chosen: i64) -> i64:
+        """What an expert buys instead: the next to last Province may give the game away, and late a point is better
+        than money, unless the lines say themselves when."""
+        if chosen != DONE and gives_away(state, me, chosen):
+            points = most_points(state, me, offered & ~self.kingdom.bits[chosen])
+            if points != DONE and lead_with(state, me, points) > 0:
+                return points
+        points = late_points(state, me, offered, chosen)
+        return points if points != DONE and not self.names(self.buys, points) else chosen
 
     def within_a_card(self, state: DominionState, me: Player, kind: i64) -> i64:
         """What is said under the card's name; else the common way, as far as other sections leave it open."""
@@ -128,21 +141,3 @@ class StrategyBot(Reckoning):
 
     def names(self, lines: List[Line], card: i64) -> bool:
         return any(line.card == card for line in lines)
-
-    # ---- the no-suicide rule
-    def loses_by(self, state: DominionState, me: Player, card: i64) -> bool:
-        """Whether taking the card ends the game, and somebody else then wins it."""
-        if state.supply[card] != 1:
-            return False
-        if card != PROVINCE and card != self.kingdom.colony:
-            if state.empty_piles + 1 < self.kingdom.empty_piles_to_end or self.kingdom.beside >> card & 1:
-                return False
-        me.owned[card] += 1
-        mine = score(state, me.seat) * 100_000 - me.turns
-        if state.turn_seat == me.seat and not state.is_extra:
-            mine -= 1
-        me.owned[card] -= 1
-        for other in state.players:
-            if other.seat != me.seat and score(state, other.seat) * 100_000 - other.turns > mine:
-                return True
-        return False
