@@ -1,4 +1,4 @@
-"""`crownlands lab`: what strategists ask. Each question is a command of its own, in a file `lab_...` beside this one."""
+"""`crownlands lab`: what strategists ask. Each question is a command in a file `lab_...` beside this one."""
 from __future__ import annotations
 
 from typing import Callable, Dict, Tuple
