@@ -5,8 +5,12 @@ from typing import Callable, Dict, Tuple
 
 from cyclopts import App
 
+from crownlands.commands import lab_evolve
+
 # name: what it does, and examples for its help
-LAB_COMMANDS: Dict[str, Tuple[Callable[..., int], str]] = {}
+LAB_COMMANDS: Dict[str, Tuple[Callable[..., int], str]] = {
+    "evolve": (lab_evolve.lab_evolve, lab_evolve.EXAMPLES),
+}
 
 
 def lab_group() -> App:

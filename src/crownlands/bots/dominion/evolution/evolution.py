@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Dict, Final, List, Tuple
 
 from crownlands.bots.dominion.evolution import tasks as kinds
+from crownlands.bots.dominion.evolution.island import FIRST_GAMES
 from crownlands.bots.dominion.evolution.mixture import mixture
 from crownlands.bots.dominion.evolution.plan import from_strategy, rules_of
 from crownlands.bots.dominion.evolution.seeds import Seeds
@@ -23,6 +24,7 @@ MOST_LISTS: Final = 22
 HARD_LISTS: Final = 6                # lists that islands play against, beside plain money
 MIGRANTS: Final = 4
 FINALISTS: Final = 4                 # of each island
+LEAST_SEEDS: Final = 12
 RENEWING: Final = 0.15               # of the games of a stage, for those who are there already
 
 # groups of opponents, and what they count
@@ -73,9 +75,10 @@ class Evolution:
             return self.chosen[0][0]
         return max([load for population in self.populations for load in population], key=self.fitness)[0]
 
-    @property
-    def has_plan(self) -> bool:
-        return any(self.populations)
+    def end_early(self) -> None:
+        """Make do with the best so far, if nothing was chosen yet."""
+        if not self.chosen and any(self.populations):
+            self.chosen = [(self.best(), 1.0)]
 
     # ---- results of candidates
     def fitness(self, load: Carried) -> float:
@@ -100,7 +103,7 @@ class Evolution:
         kept = kept_games(min(games, int(seconds * GAMES_A_SECOND)))
         if kind == kinds.SETTLE:
             return [Task(kinds.MENUS, name, games, seconds),
-                    self.island(kinds.SETTLE, name, games, seconds, kept, [], self.seeds())]
+                    self.island(kinds.SETTLE, name, games, seconds, kept, [], self.seeds(games))]
         if kind == kinds.ISLAND:
             return [self.island(kind, f"{name} {island}", games, seconds, kept, self.populations[island], self.fresh)
                     for island in range(ISLANDS)]
@@ -128,10 +131,13 @@ class Evolution:
         return Task(kinds.COUNTER, name, games, seconds, opponents=[self.best()], weights=[1.0], kept_games=kept,
                     candidates=[], plans=plans)
 
-    def seeds(self) -> List[Rules]:
+    def seeds(self, games: int) -> List[Rules]:
+        """The lists, and the seeds: with few games only some of them, here and there."""
         kingdom = self.setup.kingdom
         plans = [from_strategy(load_strategy(path), kingdom) for path in self.lists]
-        return [rules_of(plan) for plan in [*plans, *Seeds(kingdom).plans()]]
+        ideas = Seeds(kingdom).plans()
+        most = max(LEAST_SEEDS, games // (2 * FIRST_GAMES))
+        return [rules_of(plan) for plan in [*plans, *ideas[::len(ideas) // most + 1]]]
 
     # ---- what came of them
     def take(self, results: List[Tuple[int, List[Any]]]) -> None:
@@ -231,7 +237,7 @@ def normal(weights: List[float]) -> List[float]:
 
 def kept_games(games: int) -> int:
     """How many games a plan plays before it is kept, if a stage has so many."""
-    kept = 128
+    kept = FIRST_GAMES
     while kept < 1024 and kept * 20 < games * RENEWING:
         kept *= 2
     return kept

@@ -146,18 +146,16 @@ class MenuEvolver:
 
     # ---- generations
     def run(self, games: int, until: float, clock: Callable[[], float]) -> None:
-        """Whole generations, for about so many games or until the clock says so; at least one."""
-        while True:
-            self.next_generation(until, clock)
-            if self.arena.played >= games or clock() >= until:
-                return
+        """Generations, for about so many games or until the clock says so."""
+        while self.arena.played < games and clock() < until:
+            self.next_generation(games, until, clock)
 
-    def next_generation(self, until: float, clock: Callable[[], float]) -> None:
+    def next_generation(self, games: int, until: float, clock: Callable[[], float]) -> None:
         tried: List[Menu] = []
         for menu in self.pool:
             self.rate(menu)
             tried.append(menu)
-            if clock() >= until and len(tried) >= 2 * LEADERS:
+            if len(tried) >= 2 * LEADERS and (self.arena.played >= games or clock() >= until):
                 break
         tried.sort(key=lowest_rating_last)
         self.leaders = self.unlike(tried)
