@@ -12,6 +12,7 @@ from crownlands.dominion.state import DominionState
 from crownlands.kernel.chance import Chance, seed_of, seeded
 
 MOST_TURNS: Final = 120              # of both players: whoever has not won by then has not won
+CLEAR: Final = 20                    # points ahead from which on a win is as clear as can be
 TRACE: Final[i64] = 0xFFFFFFFFFFFF
 
 
@@ -25,6 +26,7 @@ class Arena:
         self.state: DominionState = setup.new_game(self.rng, 0)
         self.played: i64 = 0
         self.turns: i64 = 0
+        self.lead: i64 = 0                               # of the hero in all games: 0 to 2 * CLEAR in each
         self.trace: i64 = 0                              # the same for the same games: plans that differ in nothing
         self.owned: vec[i64] = vec[i64]([0] * setup.kingdom.count)       # by the hero at the end, added up
 
@@ -49,6 +51,7 @@ class Arena:
                     halves += 2
                 elif winners & 1:
                     halves += 1
+                self.lead += CLEAR + min(max(state.points(0) - state.points(1), -CLEAR), CLEAR)
             self.turns += state.turns_of(0)
             self.trace = (self.trace * 31 + state.choices * 1009 + state.points(0) * 97 + state.points(1)) & TRACE
             owned = state.players[0].owned

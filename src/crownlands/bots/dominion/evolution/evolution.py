@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any, Dict, Final, List, Tuple
 
 from crownlands.bots.dominion.evolution import tasks as kinds
-from crownlands.bots.dominion.evolution.island import FIRST_GAMES
+from crownlands.bots.dominion.evolution.island import FIRST_GAMES, POPULATION
 from crownlands.bots.dominion.evolution.mixture import mixture
 from crownlands.bots.dominion.evolution.plan import from_strategy, rules_of
 from crownlands.bots.dominion.evolution.seeds import Seeds
-from crownlands.bots.dominion.evolution.tasks import Carried, Ground, Opponent, Rules, Task, lay_out
+from crownlands.bots.dominion.evolution.tasks import Carried, Ground, Opponent, Rules, Task, lay_out, unpacked
 from crownlands.bots.dominion.strategy import load_strategy
 from crownlands.dominion.setup import DominionSetup
 
@@ -19,11 +19,12 @@ ISLANDS: Final = 2
 STAGES: Final[Tuple[Tuple[str, float], ...]] = (
     (kinds.SETTLE, 0.12), (kinds.ISLAND, 0.17), (kinds.COUNTER, 0.07), (kinds.ISLAND, 0.18), (kinds.COUNTER, 0.07),
     (kinds.ISLAND, 0.19), (kinds.EXAM, 0.12), (kinds.TRIM, 0.08))
-GAMES_A_SECOND: Final = 25_000       # about: to choose how long a plan is tested where only seconds are given
+GAMES_A_SECOND: Final = 20_000       # about: to choose how long a plan is tested where only seconds are given
 MOST_LISTS: Final = 22
 HARD_LISTS: Final = 6                # lists that islands play against, beside plain money
 MIGRANTS: Final = 4
-FINALISTS: Final = 4                 # of each island
+FINALISTS: Final = 3                 # of each island
+PAST_FINALISTS: Final = 2            # and of the past
 LEAST_SEEDS: Final = 12
 RENEWING: Final = 0.15               # of the games of a stage, for those who are there already
 
@@ -82,7 +83,9 @@ class Evolution:
 
     # ---- results of candidates
     def fitness(self, load: Carried) -> float:
-        return sum([weight * share_of(load, j) for j, weight in enumerate(self.weights) if weight])
+        """As on the islands."""
+        candidate = unpacked(load)
+        return sum([weight * candidate.mark(j) for j, weight in enumerate(self.weights) if weight])
 
     def weigh(self) -> None:
         """The hardest opponents count most within their group, and only the hardest lists are played."""
@@ -114,6 +117,7 @@ class Evolution:
             return [Task(kind, name, games, seconds, opponents=[*self.opponents, *self.finalists],
                          plans=self.finalists[island::ISLANDS]) for island in range(ISLANDS)]
         hardest = sorted(range(len(self.opponents)), key=lambda j: -self.weights[j])[:2 * HARD_LISTS]
+        games = min(games, int(seconds * GAMES_A_SECOND))
         return [Task(kind, f"{name} {number}", games // len(self.chosen), seconds / len(self.chosen), plan=rules,
                      opponents=[self.opponents[j] for j in hardest],
                      weights=normal([self.weights[j] for j in hardest]))
@@ -136,7 +140,7 @@ class Evolution:
         kingdom = self.setup.kingdom
         plans = [from_strategy(load_strategy(path), kingdom) for path in self.lists]
         ideas = Seeds(kingdom).plans()
-        most = max(LEAST_SEEDS, games // (2 * FIRST_GAMES))
+        most = max(LEAST_SEEDS, games // (3 * FIRST_GAMES))
         return [rules_of(plan) for plan in [*plans, *ideas[::len(ideas) // most + 1]]]
 
     # ---- what came of them
@@ -186,8 +190,9 @@ class Evolution:
             for load in sorted(population, key=self.fitness)[-FINALISTS:]:
                 if load[0] not in self.finalists:
                     self.finalists.append(load[0])
-        for opponent, group in zip(self.opponents, self.groups, strict=True):
-            if group == OWN and not isinstance(opponent, str) and opponent not in self.finalists:
+        past = [opponent for opponent, group in zip(self.opponents, self.groups, strict=True) if group == OWN]
+        for opponent in past[-PAST_FINALISTS:]:
+            if not isinstance(opponent, str) and opponent not in self.finalists:
                 self.finalists.append(opponent)
 
     def choose(self, made: List[List[Any]]) -> None:
@@ -199,9 +204,9 @@ class Evolution:
             rows.append([half / (2 * games) for half in halves])
         known = len(self.opponents)
         best = max(range(len(rows)), key=lambda row: self.mark(rows[row][:known]))
-        columns = [j for j in range(known + len(rows)) if j >= known or self.groups[j] != LISTS]
-        mixed = mixture([[row[j] for j in columns] for row in rows])
-        if len(mixed) == 1:
+        mixed = mixture(rows)
+        shares = [sum([share * rows[row][j] for row, share in mixed]) for j in range(known)]
+        if len(mixed) == 1 or self.mark(shares) < self.mark(rows[best][:known]):
             mixed = [(best, 1.0)]
         self.chosen = [(self.finalists[row], share) for row, share in sorted(mixed, key=lambda pair: -pair[1])]
         self.results = [[sum([share * rows[row][j] for row, share in mixed])] for j in range(known)]
@@ -238,7 +243,7 @@ def normal(weights: List[float]) -> List[float]:
 def kept_games(games: int) -> int:
     """How many games a plan plays before it is kept, if a stage has so many."""
     kept = FIRST_GAMES
-    while kept < 1024 and kept * 20 < games * RENEWING:
+    while kept < 1024 and kept * POPULATION < games * RENEWING:
         kept *= 2
     return kept
 

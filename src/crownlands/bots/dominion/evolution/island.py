@@ -12,31 +12,34 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.bots.bot import Bot
-from crownlands.bots.dominion.evolution.arena import Arena
+from crownlands.bots.dominion.evolution.arena import CLEAR, Arena
 from crownlands.bots.dominion.evolution.mutation import Mutation
+from crownlands.bots.dominion.evolution.plan import MOST_RULES
 from crownlands.bots.dominion.evolution.plan_bot import PlanBot
-from crownlands.bots.dominion.evolution.rows import key_of, tidied
+from crownlands.bots.dominion.evolution.rows import key_of, tidied, without_idle
 from crownlands.dominion.cards import BASIC_CARDS
 from crownlands.dominion.setup import DominionSetup
 from crownlands.kernel.chance import Chance, seed_of, seeded
 
-POPULATION: Final = 20
-FIRST_GAMES: Final = 64              # that every new plan plays
-MOST_GAMES: Final = 16_384
+POPULATION: Final = 14
+FIRST_GAMES: Final = 32              # that every new plan plays
+MORE_GAMES: Final = 4                # times the games after which a plan is kept: the most that it plays
+LEAD_COUNTS: Final = 0.4             # of fitness: by how much games are won; the rest is how many are
+SMOOTHER: Final = 0.6                # what that leaves of the variance of wins
 DOUBT: Final = 0.8                   # standard errors by which a plan may be behind and still play on
-ALIKE: Final = 6                     # plans of the population that may buy the same kinds of card
+ALIKE: Final = 5                     # plans of the population that may buy the same kinds of card
 GAMES_APART: Final = 10_000_000      # between the first games of two opponents
 MOST_OPPONENTS: Final = 40
-ROOM_TO_BREED: Final = 2             # of the best, of so many drawn, is the parent
 
 
 class Candidate:
-    """A plan with its results against each opponent: games, and halves of a point."""
+    """A plan with its results against each opponent: games, halves of a point, and leads (see Arena)."""
 
     def __init__(self, plan: vec[i64]) -> None:
         self.plan: vec[i64] = plan
         self.games: vec[i64] = vec[i64]([0] * MOST_OPPONENTS)
         self.halves: vec[i64] = vec[i64]([0] * MOST_OPPONENTS)
+        self.leads: vec[i64] = vec[i64]([0] * MOST_OPPONENTS)
         self.level: i64 = 0                              # games that it should have by now
         self.fitness: float = 0.0
         self.trace: i64 = 0                              # of its first games
@@ -46,6 +49,14 @@ class Candidate:
         """Of the points there were against an opponent."""
         games = self.games[opponent]
         return float(self.halves[opponent]) / float(2 * games) if games else 0.5
+
+    def mark(self, opponent: i64) -> float:
+        """The share of wins, smoothed by how clear they were: chance hides less of it."""
+        games = self.games[opponent]
+        if games == 0:
+            return 0.5
+        lead = float(self.leads[opponent]) / float(2 * CLEAR * games)
+        return (1.0 - LEAD_COUNTS) * self.share(opponent) + LEAD_COUNTS * lead
 
 
 class Island:
@@ -74,8 +85,10 @@ class Island:
                 wanted = i64(int(weight * float(games))) // 2 * 2 + 2
                 played = candidate.games[j]
                 if played < wanted:
+                    before = self.arena.lead
                     candidate.halves[j] += self.arena.play(self.hero, self.opponents[j], j * GAMES_APART + played,
                                                            wanted - played)
+                    candidate.leads[j] += self.arena.lead - before
                     candidate.games[j] = wanted
         candidate.level = max(candidate.level, games)
         candidate.fitness = self.fitness_of(candidate)
@@ -84,7 +97,7 @@ class Island:
         total = 0.0
         for j in range(i64(len(self.opponents))):
             if self.weights[j] > 0.0:
-                total += self.weights[j] * candidate.share(j)
+                total += self.weights[j] * candidate.mark(j)
         return total
 
     def doubt(self, candidate: Candidate) -> float:
@@ -94,11 +107,12 @@ class Island:
             if self.weights[j] > 0.0 and candidate.games[j]:
                 share = min(max(candidate.share(j), 0.02), 0.98)
                 variance += self.weights[j] * self.weights[j] * share * (1.0 - share) / float(candidate.games[j])
-        return math.sqrt(variance)
+        return math.sqrt(SMOOTHER * variance)
 
     def try_out(self, candidate: Candidate) -> None:
         """Its first games, with what they tell about what it buys."""
         self.arena.forget()
+        self.hero.fired = vec[i64]([0] * MOST_RULES)
         self.raise_to(candidate, FIRST_GAMES)
         candidate.trace = self.arena.trace
         games: i64 = 0
@@ -192,6 +206,7 @@ class Island:
         while child.fitness + DOUBT * self.doubt(child) > bar:
             if games >= self.kept_games:
                 if child.fitness > bar or len(self.population) < POPULATION:
+                    child.plan = without_idle(child.plan, self.hero.fired)
                     self.keep(child)
                 return
             games *= 2
@@ -214,9 +229,10 @@ class Island:
     def test_the_best(self) -> None:
         """More games for one that looks best, so that a plan which is first by luck is found out."""
         best = self.population[0]
+        most = MORE_GAMES * self.kept_games
         for candidate in self.population[:4]:
-            if candidate.level < MOST_GAMES and candidate.fitness + 2.0 * self.doubt(candidate) > best.fitness:
-                self.raise_to(candidate, min(candidate.level * 2, i64(MOST_GAMES)))
+            if candidate.level < most and candidate.fitness + 2.0 * self.doubt(candidate) > best.fitness:
+                self.raise_to(candidate, min(candidate.level * 2, most))
                 break
         self.sort(self.population)
 

@@ -71,6 +71,16 @@ def tidied(plan: vec[i64]) -> vec[i64]:
     return plan
 
 
+def without_idle(plan: vec[i64], fired: vec[i64]) -> vec[i64]:
+    """Without the rules that were never followed."""
+    which: i64 = len(plan) // WIDTH - 1
+    while which >= 0:
+        if fired[which] == 0 and len(plan) > WIDTH:
+            plan = removed(plan, which)
+        which -= 1
+    return plan
+
+
 def same_rule(plan: vec[i64], one: i64, other: i64) -> bool:
     return all(plan[one * WIDTH + i] == plan[other * WIDTH + i] for i in range(i64(WIDTH)))
 

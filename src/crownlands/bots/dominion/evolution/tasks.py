@@ -26,8 +26,8 @@ Rules = List[List[int]]
 Opponent = Union[str, Rules]                     # the file of a strategy, or a plan
 # piles, boxes, options: what lies on the table
 Ground = Tuple[Tuple[str, ...], Tuple[str, ...], Tuple[Tuple[str, Any], ...]]
-# a candidate as it travels: rules, games and halves of points against each opponent, level, trace, what it buys
-Carried = Tuple[Rules, List[int], List[int], int, int, int]
+# a candidate as it travels: rules; games, halves of points and leads against each opponent; level, trace, what it buys
+Carried = Tuple[Rules, List[int], List[int], List[int], int, int, int]
 
 MENUS: Final = "menus"
 SETTLE: Final = "settle"
@@ -37,7 +37,7 @@ EXAM: Final = "exam"
 TRIM: Final = "trim"
 MENU_GAMES: Final = 60               # of a menu against a leader: less than a yardstick needs
 LEADERS_TAKEN: Final = 3
-BUNCH: Final = 100                   # games of an exam between two looks at the clock
+BUNCH: Final = 60                    # games of an exam between two looks at the clock
 
 
 class Task:
@@ -69,16 +69,17 @@ def seat(opponent: Opponent, kingdom: Kingdom) -> Bot:
 
 def carried(candidate: Candidate, opponents: int) -> Carried:
     return (rules_of(candidate.plan), [int(candidate.games[j]) for j in range(opponents)],
-            [int(candidate.halves[j]) for j in range(opponents)], int(candidate.level), int(candidate.trace),
-            int(candidate.buys))
+            [int(candidate.halves[j]) for j in range(opponents)], [int(candidate.leads[j]) for j in range(opponents)],
+            int(candidate.level), int(candidate.trace), int(candidate.buys))
 
 
 def unpacked(load: Carried) -> Candidate:
-    rules, games, halves, level, trace, buys = load
+    rules, games, halves, leads, level, trace, buys = load
     candidate = Candidate(plan_of(rules))
     for j in range(len(games)):
         candidate.games[j] = games[j]
         candidate.halves[j] = halves[j]
+        candidate.leads[j] = leads[j]
     candidate.level = level
     candidate.trace = trace
     candidate.buys = buys
@@ -128,13 +129,14 @@ class Workshop:
         hero = PlanBot(self.setup.kingdom)
         plans: List[vec[i64]] = [plan_of(rules) for rules in task.what["plans"]]
         halves = [[0] * len(bots) for _plan in plans]
+        bunch = min(max(task.games // (len(bots) * len(plans)) // 2 * 2, 2), BUNCH)
         games = 0
         while games == 0 or (arena.played < task.games and self.clock() < until):
             for number, plan in enumerate(plans):
                 hero.follow(plan)
                 for j, bot in enumerate(bots):
-                    halves[number][j] += int(arena.play(hero, bot, j * GAMES_APART + games, BUNCH))
-            games += BUNCH
+                    halves[number][j] += int(arena.play(hero, bot, j * GAMES_APART + games, bunch))
+            games += bunch
         return int(arena.played), [(games, row) for row in halves]
 
     def trim(self, task: Task, until: float) -> Tuple[int, List[Any]]:

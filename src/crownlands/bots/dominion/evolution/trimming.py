@@ -12,7 +12,7 @@ from crownlands.bots.dominion.evolution.arena import Arena
 from crownlands.bots.dominion.evolution.island import GAMES_APART
 from crownlands.bots.dominion.evolution.plan import MOST_RULES, MOST_TERMS, TERM, WIDTH
 from crownlands.bots.dominion.evolution.plan_bot import PlanBot
-from crownlands.bots.dominion.evolution.rows import cut_term, removed, tidied
+from crownlands.bots.dominion.evolution.rows import cut_term, removed, tidied, without_idle
 from crownlands.dominion.setup import DominionSetup
 
 MOST_GAMES: Final = 4000             # with which a plan and the same plan with less are compared
@@ -47,12 +47,8 @@ class Trimming:
         before, turns = self.arena.played, self.arena.turns
         base = self.share(plan)
         self.turns = float(self.arena.turns - turns) / float(self.arena.played - before)
+        plan = without_idle(plan, self.hero.fired)
         which: i64 = len(plan) // WIDTH - 1
-        while which >= 0:
-            if self.hero.fired[which] == 0:
-                plan = removed(plan, which)
-            which -= 1
-        which = len(plan) // WIDTH - 1
         while which >= 0 and clock() < until:
             shorter = removed(plan, which)
             share = self.share(shorter) if len(shorter) else 0.0
