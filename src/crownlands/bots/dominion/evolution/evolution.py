@@ -28,7 +28,7 @@ PAST_FINALISTS: Final = 2            # and of the past
 LEAST_SEEDS: Final = 12
 RENEWING: Final = 0.15               # of the games of a stage, for those who are there already
 
-# groups of opponents, and what they count
+# groups of the league's opponents, and what they count
 MONEY: Final = "money"
 LISTS: Final = "lists"
 MENUS: Final = "menus"
@@ -198,9 +198,10 @@ class Evolution:
     def choose(self, made: List[List[Any]]) -> None:
         """By the mean and by the worst; several plans where the kingdom is a circle."""
         rows: List[List[float]] = []
+        played: List[int] = []
         for place in range(len(self.finalists)):
             games, halves = made[place % ISLANDS][place // ISLANDS]
-            self.exam_games = games
+            played.append(games)
             rows.append([half / (2 * games) for half in halves])
         known = len(self.opponents)
         best = max(range(len(rows)), key=lambda row: self.mark(rows[row][:known]))
@@ -209,6 +210,7 @@ class Evolution:
         if len(mixed) == 1 or self.mark(shares) < self.mark(rows[best][:known]):
             mixed = [(best, 1.0)]
         self.chosen = [(self.finalists[row], share) for row, share in sorted(mixed, key=lambda pair: -pair[1])]
+        self.exam_games = min([played[row] for row, _share in mixed])
         self.results = [[sum([share * rows[row][j] for row, share in mixed])] for j in range(known)]
         self.weights = weighted(self.groups, [result[0] for result in self.results], HARD_LISTS)
 
