@@ -10,6 +10,7 @@ from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
 
 from crownlands.commands import check, kingdoms, match, play, score, serve, strategies, tidy, tournament
+from crownlands.commands.lab import lab_group
 from crownlands.files import reason
 from crownlands.interrupt import BY_SIGNAL
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
@@ -38,6 +39,7 @@ def build() -> App:
     app.default(serve.serve)
     for name, (command, examples) in COMMANDS.items():
         app.command(command, name=name, help_epilogue=examples)
+    app.command(lab_group())
     return app
 
 
@@ -70,7 +72,8 @@ def run(words: Optional[List[str]]) -> int:
         command = (sys.argv[1:] if words is None else words)[0]
         if command in COMMANDS:
             return complain(f"{word} is a word too many: crownlands {command} --help shows what there is")
-        return complain(f"there is no command {word}{did_you_mean(word, COMMANDS)} (commands: {', '.join(COMMANDS)})")
+        commands = [*COMMANDS, "lab"]
+        return complain(f"there is no command {word}{did_you_mean(word, commands)} (commands: {', '.join(commands)})")
     except CycloptsError as error:
         return complain(str(error))
     except CrownlandsError as error:

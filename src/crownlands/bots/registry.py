@@ -6,6 +6,7 @@ from typing import Any, Dict, List
 
 from crownlands.bots.bot import Bot
 from crownlands.bots.dominion.big_money import BigMoney
+from crownlands.bots.dominion.evolution.evolved import evolved_bot
 from crownlands.bots.dominion.fitting import look_ahead
 from crownlands.bots.dominion.strategy import Strategy, load_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
@@ -24,6 +25,7 @@ DOMINO_BOTS: Dict[str, str] = {
 BOTS: Dict[str, Dict[str, str]] = {
     "dominion": {"big_money": "Province at 8, Gold at 6, Silver at 3, a few late Duchies.",
                  "lookahead": "Plays on in its head, with the cards that it cannot see dealt anew each time.",
+                 "evolved": "Plays the strategy that was evolved for the table, or evolves one quickly.",
                  "random": RANDOM},
     "kingdomino": DOMINO_BOTS, "queendomino": DOMINO_BOTS, "royal_wedding": DOMINO_BOTS}
 
@@ -49,6 +51,8 @@ class Player:
             return Greedy(seed)
         if self.name == "lookahead":
             return look_ahead([find_strategy(name) for name in strategy_names()], setup.kingdom, seed)
+        if self.name == "evolved":
+            return evolved_bot(setup.kingdom, seed, strategy_files())
         return BigMoney() if self.name == "big_money" else RandomBot(seed)
 
 
@@ -74,6 +78,10 @@ class StrategyPlayer(Player):
 def strategy_names() -> List[str]:
     """The strategies that come with the program."""
     return sorted(path.stem for path in STRATEGIES.glob("*.txt"))
+
+
+def strategy_files() -> List[str]:
+    return [str(path) for path in sorted(STRATEGIES.glob("*.txt"))]
 
 
 def find_strategy(name: str) -> Strategy:

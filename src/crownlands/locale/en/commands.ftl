@@ -39,6 +39,18 @@ figures-summary = { $n } figures, { $games } games each ({ $dominoes } of Kingdo
    *[other] , { $explained } explained
 }
 
+## crownlands lab evolve
+
+evolve-title = Evolving
+evolve-interrupted = Interrupted: this is the best of { $n } games.
+evolve-games = { $n } games in { $seconds } s; results of { $exam } fresh games against each:
+evolve-opponent = opponent
+evolve-share = share %
+evolve-menu = a menu, number { $n }
+evolve-past = its own past, or an answer to it, number { $n }
+evolve-kept = Kept at { $path }: crownlands match evolved ... plays it at this table.
+evolve-nothing = Interrupted before there was anything to keep.
+
 ## crownlands match
 
 match-share = { $share } ({ $low }–{ $high })

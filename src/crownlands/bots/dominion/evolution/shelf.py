@@ -1,0 +1,66 @@
+"""Where plans are kept: those that come with the program, and those that were made on this machine."""
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from pathlib import Path
+from typing import Final, Optional
+
+from platformdirs import user_cache_path
+
+from crownlands.dominion.game import GAMES
+from crownlands.dominion.kingdom import Kingdom
+from crownlands.dominion.kingdoms import SETS
+
+SHIPPED: Final = Path(__file__).parent.parent.parent / "plans"
+EVOLVER: Final = 1                   # counts up when plans should be made anew
+CACHE: Final = "CROWNLANDS_CACHE"    # the environment variable that says where
+BY_SEATS: Final = ("empty_piles_to_end", "treasure_boxes")       # options that follow the number of players
+
+
+def key_of(kingdom: Kingdom) -> str:
+    """The same for tables with the same piles and rules, however many play."""
+    options = {name: value for name, value in kingdom.options.items() if name not in BY_SEATS}
+    text = json.dumps([EVOLVER, sorted(kingdom.kingdom), options], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:24]
+
+
+def folder() -> Path:
+    chosen = os.environ.get(CACHE)
+    return (Path(chosen) if chosen else user_cache_path("crownlands", appauthor=False)) / "plans"
+
+
+def find_shipped(kingdom: Kingdom) -> Optional[Path]:
+    """The plan of a recommended kingdom, if the table is just that."""
+    for found in SETS:
+        path = SHIPPED / f"{found.id}.txt"
+        if found.playable and set(found.cards) <= set(kingdom.kingdom) and path.exists():
+            table, options = GAMES["dominion"].laid_out(0, {}, kingdom=found.id)
+            if key_of(GAMES["dominion"].setup(2, options, **table).kingdom) == key_of(kingdom):
+                return path
+    return None
+
+
+def find_text(kingdom: Kingdom) -> Optional[str]:
+    """What was made on this machine, else what came with the program."""
+    path: Optional[Path] = folder() / f"{key_of(kingdom)}.txt"
+    if path is None or not path.exists():
+        path = find_shipped(kingdom)
+    try:
+        return path.read_text(encoding="utf-8") if path is not None else None
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
+def keep(kingdom: Kingdom, text: str) -> Optional[Path]:
+    """Put beside, then in its place: others read it meanwhile. A shelf that cannot be written is none."""
+    path = folder() / f"{key_of(kingdom)}.txt"
+    beside = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError:
+        return None
+    return path

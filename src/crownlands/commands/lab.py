@@ -1,0 +1,22 @@
+"""`crownlands lab`: what strategists ask. Each question is a command in a file `lab_...` beside this one."""
+from __future__ import annotations
+
+from typing import Callable, Dict, Tuple
+
+from cyclopts import App
+
+from crownlands.commands import lab_evolve
+
+# name: what it does, and examples for its help
+LAB_COMMANDS: Dict[str, Tuple[Callable[..., int], str]] = {
+    "evolve": (lab_evolve.lab_evolve, lab_evolve.EXAMPLES),
+}
+
+
+def lab_group() -> App:
+    """The commands of the lab, as one command of the program."""
+    group = App(name="lab", help="Ask the lab: strategies evolved for a kingdom, and what they are worth.",
+                help_format="markdown", help_epilogue="", result_action="return_value")
+    for name, (command, examples) in LAB_COMMANDS.items():
+        group.command(command, name=name, help_epilogue=examples)
+    return group
