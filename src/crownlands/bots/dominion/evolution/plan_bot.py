@@ -6,10 +6,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from crownlands.bots.dominion.card_play import CardPlay
+from crownlands.bots.dominion.ending import loses_by
 from crownlands.bots.dominion.evolution import plan as kinds
 from crownlands.bots.dominion.evolution.plan import MOST_RULES, TERM, WIDTH
-from crownlands.bots.dominion.strategy import SECTIONS, Strategy
-from crownlands.bots.dominion.strategy_bot import StrategyBot, best_other_score, ending
+from crownlands.bots.dominion.reckoning import best_other_score, ending
 from crownlands.dominion.cards import ACTION, TREASURE
 from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.player import Player
@@ -20,11 +21,13 @@ from crownlands.dominion.state import DominionState
 NOTHING: Final = vec[i64]([])
 
 
-class PlanBot(StrategyBot):
+class PlanBot(CardPlay):
     """Buys by a plan; plays as every strategy does."""
 
+    careful: bool = True                         # does not end the game when it loses by that
+
     def __init__(self, kingdom: Kingdom) -> None:
-        super().__init__(Strategy("plan", "", {section: [] for section in SECTIONS}), kingdom)
+        super().__init__(kingdom)
         self.plan: vec[i64] = NOTHING
         self.fired: vec[i64] = vec[i64]([0] * MOST_RULES)            # how often each rule was followed
 
@@ -38,7 +41,7 @@ class PlanBot(StrategyBot):
         while place < end:
             card = plan[place]
             if offered >> card & 1 and (plan[place + 1] == 0 or self.fits(place, state, me)):
-                if not self.careful or not self.loses_by(state, me, card):
+                if not self.careful or not loses_by(state, me, card):
                     self.fired[place // WIDTH] += 1
                     return card
             place += WIDTH
