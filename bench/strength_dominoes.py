@@ -1,9 +1,9 @@
 """How strong are the players of dominoes? One against others: `python bench/strength_dominoes.py --help`.
 
 A player is a name (`full_greedy`, `expert`), a search of one's own (`search:600` for playouts, `search::0.1` for
-seconds a decision, `search:600::2` to play out two more rounds only), or `paper:600`: the best method of Gedda,
-Lagerkvist and Butler (2018), which tries every place with every claim on 600 playouts in which it plays full greedy
-itself and the others at random."""
+seconds a decision, `slip:6` for one without playouts that misjudges by 6 points), or `paper:600`: the best method of
+Gedda, Lagerkvist and Butler (2018), which tries every place with every claim on 600 playouts in which it plays full
+greedy itself and the others at random."""
 from __future__ import annotations
 
 import argparse
@@ -15,6 +15,7 @@ from typing import Any
 
 import crownlands
 from crownlands.bots.bot import Bot, Chair, play_out
+from crownlands.bots.dominoes.beginner import Beginner
 from crownlands.bots.dominoes.greedy import FullGreedy
 from crownlands.bots.dominoes.searcher import Searcher
 from crownlands.bots.random import RandomBot
@@ -76,8 +77,12 @@ def make(name: str, game: str, seat: int, seed: int) -> Bot:
     if kind == "paper":
         return PaperBot(seed, int(numbers[0]))
     if kind == "search":
-        playouts, seconds, horizon = [*numbers, "", ""][:3]
-        return Searcher(seed, int(playouts or 1_000_000), float(seconds or 0), horizon=int(horizon or 100))
+        playouts, seconds = [*numbers, ""][:2]
+        return Searcher(seed, int(playouts or 1_000_000), float(seconds or 0))
+    if kind == "slip":
+        return Searcher(seed, 0, slip=float(numbers[0]))
+    if kind == "beginner" and numbers:
+        return Beginner(seed, float(numbers[0]))
     return find_player(name, game).bot(None, seat, seed)
 
 

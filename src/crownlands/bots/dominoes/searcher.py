@@ -19,21 +19,20 @@ from crownlands.kernel.state import State
 
 CANDIDATES: Final = 12                           # that are played out
 SOFT: Final = 10.0                               # a lead of so many points is half as good as an endless one
-SOFTER: Final = 1.5                              # and for each domino that is still to come so many more
 TRUST: Final = 6.0                               # playouts that the value function's opinion counts for
 
 
 class Searcher(Bot):
-    """playouts: for a decision, at most. seconds: of CPU time, the playouts end then; 0: they need not."""
+    """playouts: for a decision with many candidates; one with fewer gets its share. seconds: of CPU time, the playouts
+    end then; 0: they need not."""
 
     def __init__(self, seed: int, playouts: int, seconds: float = 0.0, candidates: int = CANDIDATES,
-                 horizon: int = 100, slip: float = 0.0) -> None:
+                 slip: float = 0.0) -> None:
         self.rng: Chance = seeded(seed)
         self.draws: Chance = self.rng.copy()
         self.playouts: i64 = playouts
         self.seconds: float = seconds
         self.most: i64 = candidates
-        self.horizon: i64 = horizon              # rounds after this one that are played out before points are estimated
         self.slip: float = slip                  # by how many points it misjudges
         self.swift: Swift = Swift(seed)
         self.value: Optional[Value] = None
@@ -75,7 +74,8 @@ class Searcher(Bot):
         stages: i64 = 0
         while 1 << stages < len(alive):
             stages += 1
-        if stages == 0 or self.playouts < 2 * len(alive):
+        playouts = self.playouts * len(alive) // self.most
+        if stages == 0 or playouts < 2 * len(alive):
             return alive[0].answer
         self.draws.turn_to(self.rng, self.rng.word())
         begun = time.process_time()
@@ -84,7 +84,7 @@ class Searcher(Bot):
             candidate.total = TRUST * (candidate.worth - best) / (2.0 * SOFT)
         sample: i64 = 0
         for _stage in range(stages):
-            for _number in range(self.playouts // (stages * len(alive))):
+            for _number in range(playouts // (stages * len(alive))):
                 for candidate in alive:
                     candidate.total += self.play(root, candidate, sample)
                 sample += 1
@@ -104,7 +104,6 @@ class Searcher(Bot):
         own = state.rules.kingdom_of(state.turn_seat)
         seat = state.turn_seat
         turns = state.turns[seat]
-        last = state.round + self.horizon
         state.step(candidate.answer)
         if candidate.claim != NO_CLAIM:
             while not state.over and state.seat == seat and state.turns[seat] == turns:
@@ -112,31 +111,18 @@ class Searcher(Bot):
                     state.step(candidate.claim)
                     break
                 state.step(swift.answer(state))
-        while not state.over and state.round <= last:
+        while not state.over:
             state.step(swift.answer(state))
         return self.success(state, own)
 
     def success(self, state: DominoesState, own: i64) -> float:
-        lead = 0.0
-        others = -1000.0
-        soft = SOFT
-        if not state.over:
-            soft += SOFTER * float((state.rules.rounds - state.round) * state.rules.claims // state.rules.kingdoms)
+        """Winning counts, and by how much: half of what a lead can be worth is reached at SOFT points."""
+        others: i64 = -1000
         for place in range(state.rules.kingdoms):
-            points = self.estimate(state, place)
-            if place == own:
-                lead = points
-            elif points > others:
-                others = points
-        lead -= others
-        return lead / (soft + abs(lead))
-
-    def estimate(self, state: DominoesState, place: i64) -> float:
-        if state.over:
-            return float(state.kingdom_points(place))
-        value = self.value
-        assert value is not None
-        return float(state.totals[place]) + value.of(state, place)
+            if place != own:
+                others = max(others, state.kingdom_points(place))
+        lead = float(state.kingdom_points(own) - others)
+        return lead / (SOFT + abs(lead))
 
 
 def by_total(candidate: Candidate) -> float:
