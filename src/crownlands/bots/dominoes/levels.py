@@ -16,9 +16,9 @@ IDEAS: Final[Dict[str, str]] = {
 
 # game: by how many points the beginner and the steady one misjudge; playouts a decision of the expert and the strongest
 STRENGTHS: Final[Dict[str, Tuple[float, float, int, int]]] = {
-    "kingdomino": (6.0, 6.0, 24, 3000),
-    "queendomino": (6.0, 6.0, 24, 1500),
-    "royal_wedding": (6.0, 6.0, 24, 600)}
+    "kingdomino": (8.0, 3.0, 40, 4000),
+    "queendomino": (9.0, 1.5, 40, 1500),
+    "royal_wedding": (6.0, 3.0, 40, 300)}
 SECONDS: Final[Dict[str, float]] = {"expert": 0.08, "strongest": 0.8}    # of CPU time, where the engine is not compiled
 COMPILED: Final = not str(chance.__file__).endswith(".py")
 FEW: Final = 4                                   # candidates, where time is short
