@@ -11,6 +11,8 @@ from crownlands.bots.dominion.fitting import look_ahead
 from crownlands.bots.dominion.strategy import Strategy, load_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.bots.dominoes.greedy import FullGreedy, Greedy
+from crownlands.bots.dominoes.levels import IDEAS as LEVEL_IDEAS
+from crownlands.bots.dominoes.levels import make_level
 from crownlands.bots.random import RandomBot
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
 
@@ -18,6 +20,7 @@ STRATEGIES = Path(__file__).parent / "strategies"
 MOST_LISTED = 10                                 # names that a guess comes with
 RANDOM = "Chooses any option with equal chance."
 DOMINO_BOTS: Dict[str, str] = {
+    **LEVEL_IDEAS,
     "full_greedy": "Tries every placement with every claim, and takes what scores most.",
     "greedy": "Places its domino where it scores most, and claims at random.",
     "random": RANDOM}
@@ -61,6 +64,17 @@ class Player:
         return self.name == other.name and not isinstance(other, StrategyPlayer)
 
 
+class LevelPlayer(Player):
+    """A level for people, as strong as it is to be in that game."""
+
+    def __init__(self, name: str, game: str) -> None:
+        super().__init__(name, LEVEL_IDEAS[name], [])
+        self.game = game
+
+    def bot(self, setup: Any, seat: int, seed: int) -> Bot:
+        return make_level(self.name, self.game, seed)
+
+
 class StrategyPlayer(Player):
     def __init__(self, strategy: Strategy, suicide: bool) -> None:
         super().__init__(strategy.name, strategy.idea, strategy.piles, strategy.colonies)
@@ -96,6 +110,8 @@ def player_names(game: str) -> List[str]:
 def find_player(name: object, game: str = "dominion", suicide: bool = False) -> Player:
     """A bot or a strategy by name, or the strategy in a file. suicide: it may end the game though it loses by that."""
     if isinstance(name, str):
+        if game != "dominion" and name in LEVEL_IDEAS:
+            return LevelPlayer(name, game)
         if name in BOTS[game]:
             return Player(name, BOTS[game][name], [])
         if game == "dominion" and name in strategy_names():

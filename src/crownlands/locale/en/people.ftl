@@ -9,12 +9,20 @@ bot-lookahead = Look-Ahead
 bot-evolved = Evolved
 bot-full_greedy = Full Greedy
 bot-greedy = Greedy
+bot-beginner = Beginner
+bot-steady = Steady
+bot-expert = Expert
+bot-strongest = Strongest
 idea-random = { $name } chooses anything with equal chance.
 idea-evolved = { $name } plays what was evolved for this kingdom.
 idea-big_money = { $name } buys Provinces, Gold and Silver, and late a few Duchies.
 idea-lookahead = { $name } plays on in its head, with the cards that it cannot see dealt anew each time.
 idea-full_greedy = { $name } tries every place for its domino with every claim, and takes what gives it most points.
 idea-greedy = { $name } places its domino where that gives most points, and claims at random.
+idea-beginner = { $name } likes crowns and large territories and takes what scores now, without a look at gaps.
+idea-steady = { $name } knows what a kingdom will come to, and misjudges it by a few points.
+idea-expert = { $name } judges every place with every claim by how the kingdom will end, and tries the best a few times.
+idea-strongest = { $name } plays the best places and claims out many times to the end, and takes what wins most.
 
 ## Strategies: one card among money, or what goes with what
 

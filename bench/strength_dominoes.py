@@ -1,0 +1,158 @@
+"""How strong are the players of dominoes? One against others: `python bench/strength_dominoes.py --help`.
+
+A player is a name (`full_greedy`, `expert`), a search of one's own (`search:600` for playouts, `search::0.1` for
+seconds a decision, `slip:6` for one without playouts that misjudges by 6 points), or `paper:600`: the best method of
+Gedda, Lagerkvist and Butler (2018), which tries every place with every claim on 600 playouts in which it plays full
+greedy itself and the others at random."""
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+import time
+from typing import Any
+
+import crownlands
+from crownlands.bots.bot import Bot, Chair, play_out
+from crownlands.bots.dominoes.beginner import Beginner
+from crownlands.bots.dominoes.greedy import FullGreedy
+from crownlands.bots.dominoes.searcher import Searcher
+from crownlands.bots.random import RandomBot
+from crownlands.bots.registry import find_player
+from crownlands.dominoes.state import DominoesState
+from crownlands.kernel.chance import seed_of, seeded
+from crownlands.kernel.state import State
+
+
+class PaperBot(Bot):
+    """Monte Carlo evaluation with player-greedy playouts: the mean share of points, own / (own + best other)."""
+
+    def __init__(self, seed: int, playouts: int) -> None:
+        self.playouts = playouts
+        self.rng = seeded(seed)
+        self.full_greedy = FullGreedy(seed)
+        self.random = RandomBot(seed)
+        self.intended: str | None = None
+
+    def choose(self, state: State) -> object:
+        assert isinstance(state, DominoesState)
+        if self.intended is not None and state.prompt == "claim":
+            intended, self.intended = self.intended, None
+            return intended
+        root = state.copy()
+        root.log, root.log_size = None, 0
+        seat = root.seat
+        moves: list[list[int]] = []
+        for answer in root.answers():
+            twin = root.copy()
+            twin.step(answer)
+            joint = root.prompt == "place" and not twin.over and twin.seat == seat and twin.prompt == "claim"
+            moves.extend([answer, claim] for claim in (twin.answers() if joint else []))
+            if not joint:
+                moves.append([answer])
+        if len(moves) == 1:
+            return root.option_id(moves[0][0])
+        chairs = [Chair(self.full_greedy if each == seat else self.random) for each in range(root.seats)]
+        shares = [0.0] * len(moves)
+        for number in range(self.playouts):
+            move = number % len(moves)
+            twin = root.copy()
+            twin.rng = seeded(self.rng.word())
+            for answer in moves[move]:
+                twin.step(answer)
+            play_out(twin, chairs, 0)
+            own = twin.points(seat)
+            other = max(twin.points(each) for each in range(twin.seats) if each != seat)
+            shares[move] += own / max(1, own + other)
+        tried = [self.playouts // len(moves) + (move < self.playouts % len(moves)) for move in range(len(moves))]
+        best = max(range(len(moves)), key=lambda move: shares[move] / max(1, tried[move]))
+        if len(moves[best]) == 2:
+            self.intended = f"claim:{moves[best][1]}"
+        return root.option_id(moves[best][0])
+
+
+def make(name: str, game: str, seat: int, seed: int) -> Bot:
+    kind, *numbers = name.split(":")
+    if kind == "paper":
+        return PaperBot(seed, int(numbers[0]))
+    if kind == "search":
+        playouts, seconds = [*numbers, ""][:2]
+        return Searcher(seed, int(playouts or 1_000_000), float(seconds or 0))
+    if kind == "slip":
+        return Searcher(seed, 0, slip=float(numbers[0]))
+    if kind == "beginner" and numbers:
+        return Beginner(seed, float(numbers[0]))
+    return find_player(name, game).bot(None, seat, seed)
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Wilson's, 95 %."""
+    z = 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return middle - half, middle + half
+
+
+def measure(bot: str, against: str, game: str, seats: int, games: int, seed: int,
+            options: dict[str, Any]) -> dict[str, Any]:
+    """Wins of the first, a shared win in parts; and its points, its slowest decision and the mean of CPU time."""
+    wins, points, others, spent, slowest, decisions = 0.0, [], [], 0.0, 0.0, 0
+    team = 2 if options.get("teams") or seats == 8 else 1
+    for number in range(games):
+        state = crownlands.game(game).start(seats=seats, seed=seed_of(seed, number), record=False, **options)
+        kingdom = number % (seats // team)
+        own = {int(seat) for seat in state.rules.seats_of(kingdom)}
+        bots = [make(bot if seat in own else against, game, seat, seed_of(seed, f"{number} {seat}"))
+                for seat in range(seats)]
+        while not state.over:
+            seat = state.seat
+            begun = time.process_time()
+            answer = bots[seat].answer(state)
+            if seat in own:
+                taken = time.process_time() - begun
+                spent, slowest, decisions = spent + taken, max(slowest, taken), decisions + 1
+            state.step(answer)
+        result = state.result
+        assert result is not None
+        winners = {int(state.rules.kingdom_of(seat)) for seat in result.winners}
+        wins += (kingdom in winners) / len(winners)
+        points.append(state.kingdom_points(kingdom))
+        others.extend(state.kingdom_points(place) for place in range(seats // team) if place != kingdom)
+        low, high = interval(wins / (number + 1), number + 1)
+        print(f"\r{number + 1}: {100 * wins / (number + 1):.1f} % ({100 * low:.0f}-{100 * high:.0f})", end="",
+              file=sys.stderr)
+    print(file=sys.stderr)
+    mean = sum(points) / games
+    spread = math.sqrt(sum((each - mean) ** 2 for each in points) / max(1, games - 1) / games)
+    return {"bot": bot, "against": against, "game": game, "seats": seats, "options": options, "games": games,
+            "seed": seed, "wins": wins / games, "interval": interval(wins / games, games), "fair": team / seats,
+            "points": mean, "points_95": 1.96 * spread, "others": sum(others) / len(others),
+            "cpu_ms": 1000 * spent / decisions, "slowest_ms": 1000 * slowest, "compiled": crownlands.compiled}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("bot")
+    parser.add_argument("against")
+    parser.add_argument("--game", default="kingdomino", choices=["kingdomino", "queendomino", "royal_wedding"])
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], help="name=true")
+    parser.add_argument("--json", action="store_true")
+    said = parser.parse_args()
+    options = {option.partition("=")[0]: option.partition("=")[2] == "true" for option in said.option}
+    found = measure(said.bot, said.against, said.game, said.seats, said.games, said.seed, options)
+    if said.json:
+        print(json.dumps(found))
+        return
+    low, high = found["interval"]
+    print(f"{said.bot} v {said.against}, {said.game} {said.seats} {options or ''} n={said.games} seed {said.seed}: "
+          f"{100 * found['wins']:.1f} % ({100 * low:.0f}-{100 * high:.0f}; fair {100 * found['fair']:.0f}), "
+          f"points {found['points']:.1f} ± {found['points_95']:.1f} v {found['others']:.1f}, "
+          f"CPU {found['cpu_ms']:.1f} ms a decision, at most {found['slowest_ms']:.0f}")
+
+
+if __name__ == "__main__":
+    main()
