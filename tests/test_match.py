@@ -14,7 +14,7 @@ import pytest
 from scipy.stats import binomtest
 
 from crownlands import cli
-from crownlands.bots.registry import Player, find_player
+from crownlands.bots.registry import Player, UnknownBot, find_contestant, find_player
 from crownlands.commands import match as command
 from crownlands.commands.match import distinct, verdict, with_hands
 from crownlands.commands.on_table import read_option, read_table
@@ -172,6 +172,19 @@ def test_a_bot_class_of_ones_own_can_play(folder: Path) -> None:
         done = run("match", name, "random", "--games", "8", folder=folder)
         assert done.returncode == 2
         assert told in done.stderr
+
+
+def test_a_module_is_not_loaded_for_whoever_only_names_a_bot(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such names come over the network too."""
+    (folder / "loaded.py").write_text("open('loaded', 'w').close()\n" + OWN_BOT)
+    monkeypatch.chdir(folder)
+    monkeypatch.syspath_prepend(folder)
+    for game in ("dominion", "kingdomino"):
+        with pytest.raises(UnknownBot, match="there is no bot loaded:Cautious"):
+            find_player("loaded:Cautious", game)
+    assert not (folder / "loaded").exists()
+    assert find_contestant("loaded:Cautious").name == "Cautious"
+    assert (folder / "loaded").exists()
 
 
 def test_warnings_go_to_the_error_output(folder: Path) -> None:

@@ -16,7 +16,7 @@ from rich.text import Text
 
 import crownlands
 from crownlands import files
-from crownlands.bots.registry import Player, find_player
+from crownlands.bots.registry import Player, find_contestant
 from crownlands.commands.on_table import Boxes, Kingdom, Options, Piles, read_options, read_table
 from crownlands.commands.progress import progress_bar
 from crownlands.dominion.kingdoms import all_boxes
@@ -85,7 +85,7 @@ def match(
     if len(players) < 2:
         raise CrownlandsError(f"a match needs 2 players or more, not {len(players)}: crownlands match smithy witch")
     crownlands.game(game)
-    found = [find_player(name, game) for name in players]
+    found = [find_contestant(name, game) for name in players]
     show_warnings(found)
     said = read_table(game, kingdom, piles, boxes)
     beginning = read_beginning(game, position, hands, said, option, kingdoms)

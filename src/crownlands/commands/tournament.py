@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 import crownlands
-from crownlands.bots.registry import Player, find_player, player_names, strategy_names
+from crownlands.bots.registry import Player, find_contestant, player_names, strategy_names
 from crownlands.commands.match import check_numbers, distinct, percent, prepare, share_of
 from crownlands.commands.on_table import Boxes, Kingdom, Options, Piles, read_options, read_table
 from crownlands.commands.progress import progress_bar
@@ -57,7 +57,7 @@ def tournament(
     cores = check_numbers(games, jobs)
     crownlands.game(game)
     entrants = entered(players or (strategy_names() if game == "dominion" else player_names(game)))
-    found = [find_player(name, game) for name in entrants]
+    found = [find_contestant(name, game) for name in entrants]
     names = distinct([player.name for player in found])
     pairs = pairs_of(len(entrants))
     table, options = read_table(game, kingdom, piles, boxes), read_options(option)

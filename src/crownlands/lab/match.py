@@ -11,7 +11,7 @@ from statistics import NormalDist
 from typing import Any, Dict, List, Optional, Tuple
 
 import crownlands
-from crownlands.bots.registry import Player, find_player
+from crownlands.bots.registry import Player, find_contestant
 from crownlands.bots.series import LIMIT, NO_POINT, Point, Row, Series, play_series
 from crownlands.kernel.chance import seed_of
 from crownlands.kernel.errors import CrownlandsError
@@ -30,7 +30,7 @@ Interval = Tuple[float, float]
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays at which table. Players are given as for find_player, so that each worker can make its own."""
+    """Who plays at which table. Players are given as for find_contestant, so that each worker can make its own."""
     players: Tuple[str, ...]
     table: Tuple[Tuple[str, Any], ...] = ()  # what its game's `start` takes for the table; see on_table
     options: Tuple[Tuple[str, Any], ...] = ()
@@ -254,7 +254,7 @@ class Tables:
     def seat(self, match: Match) -> Table:
         for name in match.players:
             if name not in self.players:
-                self.players[name] = find_player(name, match.game, suicide=match.suicide)
+                self.players[name] = find_contestant(name, match.game, match.suicide)
         return Table(match, [self.players[name] for name in match.players])
 
     def play(self, bundle: Bundle) -> Iterator[Outcome]:
