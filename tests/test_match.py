@@ -68,8 +68,8 @@ def test_json_is_one_object_and_the_only_output(folder: Path) -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     facts = json.loads(done.stdout)
-    assert list(facts) == ["game", "seed", "games", "turns", "seconds", "ends", "first_player", "players",
-                           "games_per_second", "piles"]
+    assert list(facts) == ["game", "seed", "games", "turns", "seconds", "ends", "players", "games_per_second",
+                           "first_player", "piles"]
     assert [facts[key] for key in ("game", "seed", "piles", "ends")] == ["dominion", 1, ["smithy"], {"provinces": 1}]
     assert facts["first_player"]["interval"][0] < facts["first_player"]["win"] < facts["first_player"]["interval"][1]
     assert facts["games_per_second"] == pytest.approx(90 / facts["seconds"])
@@ -405,6 +405,13 @@ def test_a_chart_is_drawn_that_needs_no_network(folder: Path, kind: str) -> None
     assert len(data) > 5000
     assert data.startswith({"html": b"<!DOCTYPE html>", "svg": b"<svg", "png": b"\x89PNG"}[kind]) or kind == "html"
     assert b"cdn.jsdelivr.net" not in data
+    if kind == "html":
+        assert b'name="viewport" content="width=device-width' in data
+        assert data.count(b'"width": "container"') + data.count(b'"width":"container"') == 6
+    if kind == "svg":
+        width = re.search(rb'width="(\d+)"', data)
+        assert width is not None
+        assert int(width[1]) <= 430
 
 
 def test_a_chart_without_its_packages_is_refused_with_what_to_install(
@@ -431,6 +438,14 @@ def test_a_chart_without_its_packages_is_refused_with_what_to_install(
     (["big_money", "random", "--kingdom", "smithy,village"], "10 different kingdom cards, not 2"),
     (["big_money", "random", "--kingdom", "b1_first_game", "--piles", "smithy"], "not several"),
     (["big_money", "random", "--boxes", "seasid"], "did you mean seaside?"),
+    (["big_money", "random", "--kingdoms", "0"], "--kingdoms takes a number from 1 on"),
+    (["big_money", "random", "--kingdoms", "3", "--piles", "smithy"], "only --boxes"),
+    (["random", "random", "--kingdoms", "3", "--game", "kingdomino"], "for dominion"),
+    (["big_money", "random", "--hands", "6/1"], "one of 5/2, 4/3, 3/4, 2/5, not 6/1"),
+    (["big_money", "random", "--position", "none.json"], "there is no file none.json"),
+    (["big_money", "random", "--position", "start.json"], "the position is for 3 players, not 2"),
+    (["big_money", "random", "--position", "start.json", "--piles", "smithy"], "--position has its table"),
+    (["big_money", "random", "--position", "bad.json"], "bad.json"),
     (["big_money", "random", "--option", "mine"], "name=value"),
     (["big_money", "random", "--option", "mine_optinal=true"], "did you mean mine_optional?"),
     (["big_money", "random", "--option", "mine_optional=7"], "False or True"),
@@ -441,6 +456,8 @@ def test_a_chart_without_its_packages_is_refused_with_what_to_install(
 ])
 def test_what_is_wrong_is_told_in_one_line_before_anything_is_played(folder: Path, words: List[str], says: str) -> None:
     (folder / "bad.txt").write_text("province\nsmihty\n")
+    (folder / "bad.json").write_text("{")
+    (folder / "start.json").write_text(json.dumps({"seats": 3, "players": [{"hand": ["copper"]}] * 3}))
     done = run("match", "--games", "100000000", *words, folder=folder) if "--games" not in words else \
         run("match", *words, folder=folder)
     assert done.returncode == 2

@@ -221,7 +221,9 @@ def describe(matches: Sequence[Match], outcomes: Sequence[Outcome], total: Outco
     names = [player.name for player in players]
     facts: Dict[str, Any] = {"game": matches[0].game, "seed": seed, **total.describe(names),
                              "games_per_second": total.games / total.seconds if total.seconds else None}
-    if matches[0].game == "dominion":
+    if matches[0].game == "dominion":                    # in the others the kings are drawn, and nobody begins for long
+        facts["first_player"] = {"win": total.first_won / max(1, total.games),
+                                 "interval": list(interval(total.first_won, total.games))}
         if len(matches) == 1:
             facts["piles"] = piles_of(matches[0], players)
         else:
@@ -281,7 +283,8 @@ def show(words: Words, outcome: Outcome, matches: Sequence[Match], players: Sequ
     console.print(rows)
     console.print()
     console.print(words.say("match-length", turns=f"{outcome.turns / games:.1f}"))
-    console.print(words.say("match-first", share=share_of(words, outcome.first_won, games)))
+    if matches[0].game == "dominion":
+        console.print(words.say("match-first", share=share_of(words, outcome.first_won, games)))
     for end, count in sorted(outcome.ends.items(), key=lambda item: -item[1]):
         console.print(words.say(f"match-end-{end}", n=count, share=percent(count / games)))
     console.print(Text(verdict(words, outcome, labels, players), "bold"))

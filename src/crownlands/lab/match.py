@@ -161,7 +161,6 @@ class Outcome:
         games = max(1, self.games)
         return {"games": self.games, "turns": self.turns / games, "seconds": self.seconds,
                 "ends": {end: count / games for end, count in sorted(self.ends.items())},
-                "first_player": {"win": self.first_won / games, "interval": list(interval(self.first_won, self.games))},
                 "players": [{"name": name, "win": self.won[seat] / games,
                              "interval": list(interval(self.won[seat], self.games)), "loss": self.lost(seat) / games,
                              "tie": self.tied[seat] / games, "points": self.points[seat] / games}
