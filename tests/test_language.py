@@ -1,10 +1,12 @@
 """What strategies can say about the table, and how they say it: opponents, zones, names, shares of games."""
+import re
+from pathlib import Path
 from typing import List
 
 import pytest
 
 from crownlands.bots.bot import Bot
-from crownlands.bots.dominion.condition import MOST_OPERATIONS
+from crownlands.bots.dominion.condition import COUNTS, MOST_OPERATIONS, OF_NUMBERS, VALUES
 from crownlands.bots.dominion.strategy import BadStrategy, read_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.bots.registry import find_strategy, strategy_names
@@ -159,3 +161,17 @@ def test_treasures_in_hand_when_it_is_time_to_buy_are_doubted() -> None:
 
 def test_no_shipped_strategy_is_doubted() -> None:
     assert [warning for name in strategy_names() for warning in find_strategy(name).warnings] == []
+
+
+def test_the_strategies_of_the_page_can_be_read_and_are_not_doubted() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "strategies.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```(\w*)\n(.*?)```", page, re.DOTALL)
+    texts = [text for language, text in blocks if not language and not text.startswith("crownlands")]
+    assert len(texts) == 3
+    assert [read_strategy(text, "page").warnings for text in texts] == [[], [], []]
+
+
+@pytest.mark.parametrize("word", [*VALUES, *COUNTS, *OF_NUMBERS])
+def test_the_page_tells_of_every_word(word: str) -> None:
+    page = (Path(__file__).parent.parent / "docs" / "strategies.md").read_text(encoding="utf-8")
+    assert re.search(rf"`{word}[`(]", page)

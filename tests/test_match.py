@@ -3,6 +3,7 @@ import csv
 import json
 import math
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -13,16 +14,33 @@ import pytest
 from scipy.stats import binomtest
 
 from crownlands import cli
-from crownlands.bots.registry import Player
+from crownlands.bots.registry import Player, UnknownBot, find_contestant, find_player
 from crownlands.commands import match as command
-from crownlands.commands.match import distinct, verdict
+from crownlands.commands.match import distinct, verdict, with_hands
 from crownlands.commands.on_table import read_option, read_table
 from crownlands.dominion.kingdoms import all_boxes
-from crownlands.lab.match import CHUNK, Match, Outcome, games_to_tell, interval, is_ahead, play_match
+from crownlands.kernel.chance import seeded
+from crownlands.lab.by_turn import turns_of
+from crownlands.lab.match import CHUNK, Match, Outcome, games_to_tell, interval, is_ahead, play_match, set_up
 from crownlands.locale import Words
 from program import ENVIRONMENT, PROGRAM, run
 
 SMITHY = "# Two Smithies, then money.\nprovince\ngold\nsmithy if own(smithy) < 2\nsilver\n"
+OWN_BOT = """
+from crownlands.bots.bot import Bot
+
+class Cautious(Bot):
+    piles = ["moat"]
+
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, state):
+        return state.decision.ids[-1]
+
+Reckless = 3
+"""
+PLAYERS = [Player("one", "", []), Player("two", "", [])]
 MONEY = "province\nduchy if left(province) < 3\ngold\nsilver\n"
 
 
@@ -50,15 +68,130 @@ def test_json_is_one_object_and_the_only_output(folder: Path) -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     facts = json.loads(done.stdout)
-    assert list(facts) == ["games", "turns", "seconds", "players"]
+    assert list(facts) == ["game", "seed", "games", "turns", "seconds", "ends", "players", "games_per_second",
+                           "first_player", "piles"]
+    assert [facts[key] for key in ("game", "seed", "piles", "ends")] == ["dominion", 1, ["smithy"], {"provinces": 1}]
+    assert facts["first_player"]["interval"][0] < facts["first_player"]["win"] < facts["first_player"]["interval"][1]
+    assert facts["games_per_second"] == pytest.approx(90 / facts["seconds"])
     assert facts["games"] == 90
     assert facts["turns"] > 10
     assert facts["seconds"] > 0
     assert [player["name"] for player in facts["players"]] == ["my_smithy", "my_money", "random"]
     for player in facts["players"]:
-        assert list(player) == ["name", "win", "loss", "tie", "points"]
+        assert list(player) == ["name", "win", "interval", "loss", "tie", "points"]
+        assert player["interval"] == list(interval(round(90 * player["win"]), 90))
         assert player["win"] + player["loss"] + player["tie"] == pytest.approx(1)
     assert facts["players"][2]["loss"] == 1
+
+
+def test_whoever_begins_is_counted_with_the_games_won() -> None:
+    outcome = play_match(Match(("big_money", "big_money", "big_money"), rows=True), 60, 1)
+    assert outcome.first_won == sum(row[2] == 1 << row[1][0] for row in outcome.rows)
+    assert 0 < outcome.first_won < 60
+
+
+# ---- turn by turn
+def test_points_coins_and_cards_are_told_turn_by_turn(folder: Path) -> None:
+    words = ("match", "my_smithy.txt", "my_money.txt", "--games", "20", "--by-turn")
+    facts = json.loads(run(*words, "--json", folder=folder).stdout)["by_turn"]
+    assert [each["turn"] for each in facts] == list(range(1, len(facts) + 1))
+    first, later = facts[0]["players"], facts[11]["players"]
+    assert [player["name"] for player in first] == ["my_smithy", "my_money"]
+    for player in first:
+        assert (player["games"], player["points"]) == (20, 3)
+        assert 2 <= player["coins"] <= 5
+        assert 10 <= player["cards"] <= 11
+    assert all(4 < player["coins"] < 12 and player["points"] > 6 and player["cards"] > 15 for player in later)
+    table = run(*words, folder=folder).stdout
+    assert re.search(r"turn +player +had it, % +points +coins +cards", table)
+    assert re.search(r"^ +1 +my_smithy +100.0 +3.0 ", table, re.MULTILINE)
+
+
+def test_a_game_that_has_ended_counts_with_its_last_points() -> None:
+    outcome = Outcome(1, games=2)
+    outcome.rows = [(0, [0], 1, [10], [1], "piles"), (1, [0], 1, [40], [2], "piles")]
+    outcome.curve = [[(2, 20, 8, 22)], [(1, 40, 8, 12)]]
+    [[first], [second]] = turns_of(outcome)
+    assert (first.points, first.coins, first.cards) == (10, 4, 11)
+    assert (second.games, second.points, second.coins, second.cards) == (1, 25, 8, 12)
+
+
+# ---- where games begin
+def test_first_hands_can_be_chosen(folder: Path) -> None:
+    (folder / "opening.txt").write_text("gold if turn > 2\ncurse if coins == 5 and turn == 1\nestate if coins == 2\n")
+    for hands, bought in (("5/2", {"curse": 1, "estate": 1}), ("2/5", {"curse": 0, "estate": 1})):
+        match = with_hands(Match((str(folder / "opening.txt"), "big_money"), rows=True), PLAYERS, hands)
+        setup = set_up(match, PLAYERS)
+        bots = [find_player(name).bot(setup.state, seat, 1) for seat, name in enumerate(match.players)]
+        for first in range(6):
+            state = setup.new_game(seeded(first), 0)
+            while state.turns_taken() < 4:
+                state.step(bots[state.seat].answer(state))
+            assert {card: state.own(0, card) for card in bought} == {"curse": bought["curse"],
+                                                                   "estate": 3 + bought["estate"]}
+    done = run("match", "my_smithy.txt", "big_money", "--games", "4", "--hands", "5/2", "--json", folder=folder)
+    assert json.loads(done.stdout)["piles"] == ["smithy"]
+
+
+def test_games_can_begin_from_a_position_and_players_change_seats(folder: Path) -> None:
+    """Whoever sits at seat 1 takes the last Province and wins."""
+    position = {"seats": 2, "piles": ["smithy"], "supply": {"province": 1}, "turn": {"seat": 1},
+                "players": [{"hand": ["copper"]}, {"hand": ["gold"] * 3}]}
+    (folder / "late.json").write_text(json.dumps(position))
+    done = run("match", "my_smithy.txt", "big_money", "--games", "6", "--position", "late.json", "--csv", "games.csv",
+               "--json", folder=folder)
+    facts = json.loads(done.stdout)
+    assert [player["win"] for player in facts["players"]] == [0.5, 0.5]
+    assert facts["first_player"]["win"] == 1
+    assert facts["piles"] == ["smithy"]
+    rows = list(csv.DictReader((folder / "games.csv").read_text().splitlines()))
+    assert [row["order"].split(";")[0] for row in rows] == [row["winners"] for row in rows]
+    assert [row["winners"] for row in rows[:2]] == ["my_smithy", "big_money"]
+
+
+def test_games_can_be_shared_among_random_kingdoms(folder: Path) -> None:
+    words = ("match", "my_smithy.txt", "big_money", "--games", "12", "--kingdoms", "3", "--boxes", "base2e", "--json")
+    facts, again, other = (json.loads(run(*words, *more, folder=folder).stdout)
+                           for more in ([], ["--jobs", "1"], ["--seed", "2"]))
+    assert facts["games"] == 12
+    assert len({tuple(kingdom["piles"]) for kingdom in facts["kingdoms"]}) == 3
+    assert all(len(kingdom["piles"]) == 10 and kingdom["games"] == 4 for kingdom in facts["kingdoms"])
+    assert again["kingdoms"] == facts["kingdoms"] != other["kingdoms"]
+    run(*words, "--csv", "games.csv", folder=folder)
+    rows = list(csv.DictReader((folder / "games.csv").read_text().splitlines()))
+    assert [row["game"] for row in rows] == [str(number) for number in range(12)]
+
+
+def test_a_bot_class_of_ones_own_can_play(folder: Path) -> None:
+    (folder / "my_bots.py").write_text(OWN_BOT)
+    facts = json.loads(run("match", "my_bots:Cautious", "random", "--games", "8", "--json", folder=folder).stdout)
+    assert [player["name"] for player in facts["players"]] == ["Cautious", "random"]
+    assert facts["piles"] == ["moat"]
+    for name, told in (("my_bots:Reckless", "my_bots:Reckless is not a bot"), ("no_bots:Any", "cannot be loaded"),
+                       ("my_bots:nothing", "a class that is derived from crownlands.bots.bot.Bot")):
+        done = run("match", name, "random", "--games", "8", folder=folder)
+        assert done.returncode == 2
+        assert told in done.stderr
+
+
+def test_a_module_is_not_loaded_for_whoever_only_names_a_bot(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such names come over the network too."""
+    (folder / "loaded.py").write_text("open('loaded', 'w').close()\n" + OWN_BOT)
+    monkeypatch.chdir(folder)
+    monkeypatch.syspath_prepend(folder)
+    for game in ("dominion", "kingdomino"):
+        with pytest.raises(UnknownBot, match="there is no bot loaded:Cautious"):
+            find_player("loaded:Cautious", game)
+    assert not (folder / "loaded").exists()
+    assert find_contestant("loaded:Cautious").name == "Cautious"
+    assert (folder / "loaded").exists()
+
+
+def test_warnings_go_to_the_error_output(folder: Path) -> None:
+    (folder / "odd.txt").write_text("province\ngold if hand(silver) > 0\nsilver\n")
+    done = run("match", "odd.txt", "odd.txt", "--games", "4", "--json", folder=folder)
+    assert done.stderr.count("odd, line 2, column 9: when it is time to buy, this condition cannot hold") == 1
+    assert json.loads(done.stdout)["games"] == 4
 
 
 @pytest.mark.parametrize("players", [("random", "big_money"), ("big_money", "random", "random", "big_money")])
@@ -104,7 +237,7 @@ def test_a_player_keeps_its_games_whatever_its_seat(folder: Path) -> None:
     assert outcome.won == [0, 12, 0]
     assert outcome.points[0] == outcome.points[2] == 3 * 12
     assert all(row[2] == 0b010 and row[3][1] > 40 for row in outcome.rows)
-    assert all(points == 3 * games for turn in outcome.curve for games, points in (turn[0], turn[2]))
+    assert all(point[1] == 3 * point[0] for turn in outcome.curve for point in (turn[0], turn[2]))
 
 
 def test_in_python_too_the_piles_that_players_name_are_on_the_table(folder: Path) -> None:
@@ -272,6 +405,13 @@ def test_a_chart_is_drawn_that_needs_no_network(folder: Path, kind: str) -> None
     assert len(data) > 5000
     assert data.startswith({"html": b"<!DOCTYPE html>", "svg": b"<svg", "png": b"\x89PNG"}[kind]) or kind == "html"
     assert b"cdn.jsdelivr.net" not in data
+    if kind == "html":
+        assert b'name="viewport" content="width=device-width' in data
+        assert data.count(b'"width": "container"') + data.count(b'"width":"container"') == 6
+    if kind == "svg":
+        width = re.search(rb'width="(\d+)"', data)
+        assert width is not None
+        assert int(width[1]) <= 430
 
 
 def test_a_chart_without_its_packages_is_refused_with_what_to_install(
@@ -298,6 +438,14 @@ def test_a_chart_without_its_packages_is_refused_with_what_to_install(
     (["big_money", "random", "--kingdom", "smithy,village"], "10 different kingdom cards, not 2"),
     (["big_money", "random", "--kingdom", "b1_first_game", "--piles", "smithy"], "not several"),
     (["big_money", "random", "--boxes", "seasid"], "did you mean seaside?"),
+    (["big_money", "random", "--kingdoms", "0"], "--kingdoms takes a number from 1 on"),
+    (["big_money", "random", "--kingdoms", "3", "--piles", "smithy"], "only --boxes"),
+    (["random", "random", "--kingdoms", "3", "--game", "kingdomino"], "for dominion"),
+    (["big_money", "random", "--hands", "6/1"], "one of 5/2, 4/3, 3/4, 2/5, not 6/1"),
+    (["big_money", "random", "--position", "none.json"], "there is no file none.json"),
+    (["big_money", "random", "--position", "start.json"], "the position is for 3 players, not 2"),
+    (["big_money", "random", "--position", "start.json", "--piles", "smithy"], "--position has its table"),
+    (["big_money", "random", "--position", "bad.json"], "bad.json"),
     (["big_money", "random", "--option", "mine"], "name=value"),
     (["big_money", "random", "--option", "mine_optinal=true"], "did you mean mine_optional?"),
     (["big_money", "random", "--option", "mine_optional=7"], "False or True"),
@@ -308,6 +456,8 @@ def test_a_chart_without_its_packages_is_refused_with_what_to_install(
 ])
 def test_what_is_wrong_is_told_in_one_line_before_anything_is_played(folder: Path, words: List[str], says: str) -> None:
     (folder / "bad.txt").write_text("province\nsmihty\n")
+    (folder / "bad.json").write_text("{")
+    (folder / "start.json").write_text(json.dumps({"seats": 3, "players": [{"hand": ["copper"]}] * 3}))
     done = run("match", "--games", "100000000", *words, folder=folder) if "--games" not in words else \
         run("match", *words, folder=folder)
     assert done.returncode == 2

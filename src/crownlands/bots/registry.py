@@ -1,6 +1,9 @@
 """The players by name: bots, strategies that come with the program, and strategy files."""
 from __future__ import annotations
 
+import importlib
+import os
+import sys
 from pathlib import Path
 from typing import Any, Dict, List
 
@@ -15,6 +18,7 @@ from crownlands.bots.dominoes.levels import IDEAS as LEVEL_IDEAS
 from crownlands.bots.dominoes.levels import make_level
 from crownlands.bots.random import RandomBot
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
+from crownlands.kernel.spelling import excerpt
 
 STRATEGIES = Path(__file__).parent / "strategies"
 MOST_LISTED = 10                                 # names that a guess comes with
@@ -45,6 +49,7 @@ class Player:
         self.idea = idea
         self.piles = piles                       # kingdom cards that it wants on the table
         self.colonies = colonies                 # and whether it wants Platinum and Colonies there
+        self.warnings: List[str] = []            # what is most likely not meant
 
     def bot(self, setup: Any, seat: int, seed: int) -> Bot:
         """A bot for a seat; what it leaves to chance follows the seed."""
@@ -61,7 +66,7 @@ class Player:
 
     def plays_like(self, other: Player) -> bool:
         """Whether any difference between the two is chance."""
-        return self.name == other.name and not isinstance(other, StrategyPlayer)
+        return self.name == other.name and not isinstance(other, (StrategyPlayer, ClassPlayer))
 
 
 class LevelPlayer(Player):
@@ -79,6 +84,7 @@ class StrategyPlayer(Player):
     def __init__(self, strategy: Strategy, suicide: bool) -> None:
         super().__init__(strategy.name, strategy.idea, strategy.piles, strategy.colonies)
         self.strategy = strategy
+        self.warnings = strategy.warnings
         self.suicide = suicide
 
     def bot(self, setup: Any, seat: int, seed: int) -> Bot:
@@ -87,6 +93,31 @@ class StrategyPlayer(Player):
     def plays_like(self, other: Player) -> bool:
         return isinstance(other, StrategyPlayer) and self.strategy.rules == other.strategy.rules and \
             self.suicide == other.suicide
+
+
+class ClassPlayer(Player):
+    """A bot class of somebody's own, as module:Class. It is made with a seed; `piles` is what it wants on the table."""
+
+    def __init__(self, name: str) -> None:
+        module, _colon, named = name.partition(":")
+        if os.getcwd() not in sys.path:                  # where `python -m` looks too
+            sys.path.insert(0, os.getcwd())
+        try:
+            found = getattr(importlib.import_module(module), named, None)
+        except Exception as error:                       # whatever is wrong in somebody else's file
+            raise UnknownBot(f"{name} cannot be loaded: {type(error).__name__}: {error}") from error
+        if not (isinstance(found, type) and issubclass(found, Bot)):
+            raise UnknownBot(f"{name} is not a bot: module:Class names a class that is derived from "
+                             "crownlands.bots.bot.Bot")
+        super().__init__(named, excerpt(found.__doc__ or ""), list(getattr(found, "piles", [])))
+        self.made: Any = found
+
+    def bot(self, setup: Any, seat: int, seed: int) -> Bot:
+        made: Bot = self.made(seed)
+        return made
+
+    def plays_like(self, other: Player) -> bool:
+        return isinstance(other, ClassPlayer) and self.made is other.made
 
 
 def strategy_names() -> List[str]:
@@ -123,3 +154,9 @@ def find_player(name: object, game: str = "dominion", suicide: bool = False) -> 
     near = did_you_mean(str(name), names)
     listed = "" if near and len(names) > MOST_LISTED else f" (bots: {', '.join(names)}{files})"
     raise UnknownBot(f"there is no bot {name} for {game}{near}{listed}")
+
+
+def find_contestant(name: str, game: str = "dominion", suicide: bool = False) -> Player:
+    """As find_player, and also a bot class of one's own, module:Class. To find it runs its module: never for a name
+    that comes from somebody else."""
+    return ClassPlayer(name) if ":" in name and not name.endswith(".txt") else find_player(name, game, suicide)

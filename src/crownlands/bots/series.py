@@ -7,12 +7,16 @@ from mypy_extensions import i64
 
 from crownlands.bots.bot import Bot, Chair, play_out
 from crownlands.kernel.chance import seed_of, seeded
-from crownlands.kernel.setup import Setup
+from crownlands.kernel.setup import BY_TURNS, Setup
 from crownlands.kernel.state import State
 
 # number, players in the order of play, mask of winners, scores, turns, how it ended
 Row = Tuple[int, List[int], int, List[int], List[int], str]
+# of a player's n-th turns: how many there were, and the sums of points after them, of the most coins that there were to
+# spend in them, and of cards owned after them
+Point = Tuple[int, int, int, int]
 
+NO_POINT: Final[Point] = (0, 0, 0, 0)
 LIMIT: Final = "limit"                           # the end of a game that was stopped after so many turns
 
 
@@ -27,18 +31,19 @@ class Series:
         self.won: List[i64] = [0] * players
         self.tied: List[i64] = [0] * players
         self.points: List[i64] = [0] * players
+        self.first_won: i64 = 0                          # games won alone by the player who began
         self.ends: Dict[str, int] = {}                   # games by the way they ended: see State.end_name
         self.rows: List[Row] = []
-        # curve[n]: games in which players had an n-th turn, and points they had after it
-        self.curve: List[List[Tuple[int, int]]] = []
+        self.curve: List[List[Point]] = []               # by turn and player
 
-    def add_to_curve(self, player: i64, turn: i64, points: i64) -> None:
+    def add_to_curve(self, player: i64, turn: i64, points: i64, coins: i64, cards: i64) -> None:
         while len(self.curve) < turn:
-            self.curve.append([(0, 0)] * len(self.won))
-        games, sum_of_points = self.curve[turn - 1][player]
-        self.curve[turn - 1][player] = (games + 1, sum_of_points + int(points))
+            self.curve.append([NO_POINT] * len(self.won))
+        turns, all_points, all_coins, all_cards = self.curve[turn - 1][player]
+        self.curve[turn - 1][player] = (turns + 1, all_points + int(points), all_coins + int(coins),
+                                        all_cards + int(cards))
 
-    def count(self, state: State, seated: List[i64]) -> None:
+    def count(self, state: State, seated: List[i64], starter: i64) -> None:
         self.games += 1
         self.choices += state.choices
         end = state.end_name() if state.over else LIMIT
@@ -58,6 +63,8 @@ class Series:
                     self.tied[player] += 1
                 else:
                     self.won[player] += 1
+                    if seat == starter:
+                        self.first_won += 1
         self.turns += most
 
     def add_row(self, state: State, number: i64, starter: i64, seated: List[i64]) -> None:
@@ -96,8 +103,11 @@ def play_series(setup: Setup, bots: List[Bot], seed: int, first: i64, games: i64
     chairs = [Chair(bot) for bot in bots]
     for number in range(first, first + games):
         starter = number % players
-        if setup.in_a_circle and players > 2:
-            seated = seating(number, players)
+        if setup.begins != BY_TURNS or (setup.in_a_circle and players > 2):
+            seated = seating(number, players) if setup.in_a_circle else list(range(players))
+            if setup.begins != BY_TURNS:                 # whoever would begin sits there
+                seated = [seated[(seat - setup.begins + starter + players) % players] for seat in range(players)]
+                starter = setup.begins
             chairs = [Chair(bots[player]) for player in seated]
         rng.turn_to(every_game, number)
         setup.next_game(state, rng, starter)
@@ -108,19 +118,23 @@ def play_series(setup: Setup, bots: List[Bot], seed: int, first: i64, games: i64
             series.add_row(state, number, starter, seated)
         else:
             play_out(state, chairs, most_turns)
-        series.count(state, seated)
+        series.count(state, seated, starter)
     return series
 
 
 def play_out_with_curve(state: State, chairs: List[Chair], most_turns: i64, series: Series, seated: List[i64]) -> None:
-    """As play_out, with the points after each turn put on the curve."""
+    """As play_out, with what came of each turn put on the curve."""
     seat = state.turn_seat
     turns = state.turns_of(seat)
+    coins: i64 = 0
     while not state.over:
+        if state.coins_to_spend() > coins:
+            coins = state.coins_to_spend()
         state.step(chairs[state.seat].bot.answer(state))
         if state.turns_of(seat) != turns:
-            series.add_to_curve(seated[seat], turns + 1, state.points(seat))
+            series.add_to_curve(seated[seat], turns + 1, state.points(seat), coins, state.cards_of(seat))
             if most_turns and state.turns_taken() >= most_turns:
                 return
             seat = state.turn_seat
             turns = state.turns_of(seat)
+            coins = 0

@@ -5,22 +5,37 @@ import csv
 import json
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, Dict, List, Optional
+from typing import Annotated, Any, Dict, List, Optional, Tuple
 
 from cyclopts import Parameter
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 import crownlands
-from crownlands.bots.registry import Player, find_player
+from crownlands import files
+from crownlands.bots.registry import Player, find_contestant
 from crownlands.commands.on_table import Boxes, Kingdom, Options, Piles, read_options, read_table
 from crownlands.commands.progress import progress_bar
+from crownlands.dominion.kingdoms import all_boxes
 from crownlands.files import UnusableFile, reason
 from crownlands.interrupt import noted
+from crownlands.kernel.chance import seed_of, seeded
 from crownlands.kernel.errors import CrownlandsError
+from crownlands.lab.by_turn import turns_of
 from crownlands.lab.chart import check_chart, draw_chart
-from crownlands.lab.match import Match, Outcome, games_to_tell, interval, is_ahead, on_table, play_match
+from crownlands.lab.match import (
+    Match,
+    Outcome,
+    games_to_tell,
+    interval,
+    is_ahead,
+    on_table,
+    play_matches,
+    set_up,
+)
 from crownlands.locale import Words
 from crownlands.terminal.output import Output
 
@@ -32,20 +47,31 @@ EXAMPLES = """Examples:
     crownlands match smithy witch --boxes base2e,seaside --seed 7
     crownlands match smithy witch --option treasures_after_buy=true --csv games.csv --chart match.html
     crownlands match big_money random --games 500 --json
+    crownlands match smithy witch militia --kingdoms 50 --games 5000
+    crownlands match chapel_witch witch --hands 5/2 --by-turn
+    crownlands match smithy witch --position late.json
+    crownlands match my_bots:MyBot smithy --games 500
     crownlands match full_greedy random random random --game kingdomino --option harmony=true
 """
+HANDS = ("5/2", "4/3", "3/4", "2/5")
 MOST_GAMES_ADVISED = 10_000_000
 
 
 def match(
-    *players: Annotated[str, Parameter(help="Bots or strategies by name, or strategy files (.txt); one a seat.")],
+    *players: Annotated[str, Parameter(help="Bots or strategies by name, strategy files (.txt), or bot classes of "
+                                            "your own (module:Class); one a seat.")],
     game: Annotated[str, Parameter(help="Which game.")] = "dominion",
     games: Annotated[int, Parameter(help="How many games to play.")] = 4000,
     seed: Annotated[int, Parameter(help="The series of games; the same seed plays the same games.")] = 1,
     kingdom: Kingdom = None,
     piles: Piles = None,
     boxes: Boxes = None,
+    kingdoms: Annotated[Optional[int], Parameter(help="Share the games among so many random kingdoms, of all boxes or "
+                                                      "of --boxes.")] = None,
+    position: Annotated[Optional[Path], Parameter(help="Begin each game from a position (.json or .yaml).")] = None,
+    hands: Annotated[Optional[str], Parameter(help="Coppers in the first two hands: 5/2, 4/3, 3/4 or 2/5.")] = None,
     option: Options = None,
+    by_turn: Annotated[bool, Parameter(help="Show points, coins and cards turn by turn.", negative="")] = False,
     jobs: Annotated[Optional[int], Parameter(help="How many games at once; all cores if not given.")] = None,
     json_: Annotated[bool, Parameter(name="--json", help="Print JSON.", negative="")] = False,
     csv_: Annotated[Optional[Path], Parameter(name="--csv", help="Write a row for each game here.")] = None,
@@ -59,9 +85,15 @@ def match(
     if len(players) < 2:
         raise CrownlandsError(f"a match needs 2 players or more, not {len(players)}: crownlands match smithy witch")
     crownlands.game(game)
-    found = [find_player(name, game) for name in players]
-    table = prepare(players, found, game, seed, read_table(game, kingdom, piles, boxes), read_options(option), suicide,
-                    rows=bool(csv_ or chart))
+    found = [find_contestant(name, game) for name in players]
+    show_warnings(found)
+    said = read_table(game, kingdom, piles, boxes)
+    beginning = read_beginning(game, position, hands, said, option, kingdoms)
+    matches = [prepare(players, found, game, own_seed, table, read_options(option), suicide,
+                       rows=bool(csv_ or chart or by_turn), position=beginning)
+               for own_seed, table in tables_of(said, seed, kingdoms)]
+    if hands is not None:
+        matches = [with_hands(each, found, hands) for each in matches]
     for path in (csv_, chart):
         if path is not None:
             check_writable(path)
@@ -71,15 +103,18 @@ def match(
     labels = distinct(names)
     with noted() as interrupt:
         with progress_bar(words.say("match-title", game=game), games) as advance:
-            outcome = play_match(table, games, cores, advance)
+            outcomes = play_matches(matches, -(-games // len(matches)), cores, advance)
+        outcome = sum_of(outcomes)
         if csv_ is not None:                             # files first: whoever reads the table may have left
             write_rows(csv_, outcome, labels)
         if chart is not None and outcome.games:
             draw_chart(chart, outcome, labels, words)
         if json_:
-            print(json.dumps(outcome.describe(names), indent=1, ensure_ascii=False))
+            print(json.dumps(describe(matches, outcomes, outcome, found, seed, by_turn), indent=1, ensure_ascii=False))
         else:
-            show(words, outcome, table, found, labels, games)
+            show(words, outcome, matches, found, labels, max(games, len(matches)), seed)
+            if by_turn and outcome.games:
+                show_by_turn(words, outcome, labels)
     return interrupt.exit_code
 
 
@@ -94,12 +129,45 @@ def check_numbers(games: int, jobs: Optional[int]) -> int:
 
 
 def prepare(players: Sequence[str], found: Sequence[Player], game: str, seed: int, table: Dict[str, Any],
-            options: Dict[str, Any], suicide: bool, rows: bool = False) -> Match:
+            options: Dict[str, Any], suicide: bool, rows: bool = False, position: str = "") -> Match:
     """The match of these players; what is wrong with its table is told here, before anything is played."""
-    match = Match(tuple(players), tuple(table.items()), tuple(sorted(options.items())), game, seed, suicide, rows)
-    laid_out, drawn = on_table(match, found)
-    crownlands.game(game).setup(len(players), drawn, **laid_out)
+    match = Match(tuple(players), tuple(table.items()), tuple(sorted(options.items())), game, seed, suicide, rows,
+                  position)
+    set_up(match, found)
     return match
+
+
+def read_beginning(game: str, position: Optional[Path], hands: Optional[str], table: Dict[str, Any],
+                   option: Optional[List[str]], kingdoms: Optional[int]) -> str:
+    """The position from which the games begin, as JSON, or nothing; and whether what is asked for goes together."""
+    if kingdoms is not None:
+        if kingdoms < 1 or game != "dominion" or position is not None or not {*table} <= {"boxes"}:
+            raise CrownlandsError("--kingdoms takes a number from 1 on, for dominion, and of the other words about the "
+                                  "table only --boxes")
+    if hands is not None and (game != "dominion" or position is not None or hands not in HANDS):
+        raise CrownlandsError(f"--hands is for new games of dominion and one of {', '.join(HANDS)}, not {hands}")
+    if position is None:
+        return ""
+    if table or option:
+        raise CrownlandsError("--position has its table and its options already: leave out --kingdom, --piles, --boxes "
+                              "and --option")
+    return json.dumps(files.read(position))
+
+
+def tables_of(table: Dict[str, Any], seed: int, kingdoms: Optional[int]) -> List[Tuple[int, Dict[str, Any]]]:
+    """Seed and table of each match: one, or one for each random kingdom."""
+    if kingdoms is None:
+        return [(seed, table)]
+    return [(seed_of(seed, f"kingdom {number}"), table or {"boxes": all_boxes()}) for number in range(kingdoms)]
+
+
+def with_hands(match: Match, players: Sequence[Player], hands: str) -> Match:
+    """The same with first hands of so many Coppers, and the rest of the deck for the second hands."""
+    facts = set_up(match, players).new_game(seeded(0), 0).describe()
+    first, second = (["copper"] * int(coppers) + ["estate"] * (5 - int(coppers)) for coppers in hands.split("/"))
+    for player in facts["players"]:
+        player.update(hand=first, deck=[], bag=second)
+    return replace(match, position=json.dumps(facts))
 
 
 def check_writable(path: Path) -> None:
@@ -128,17 +196,81 @@ def share_of(words: Words, count: float, games: int) -> str:
     return words.say("match-share", share=percent(count / games), low=percent(low), high=percent(high))
 
 
-def show(words: Words, outcome: Outcome, table: Match, players: Sequence[Player], labels: Sequence[str],
-         wanted: int) -> None:
+def show_warnings(players: Sequence[Player]) -> None:
+    """Of strategies, on the error output: whoever reads the results need not read them."""
+    console = Console(stderr=True, highlight=False)
+    for warning in dict.fromkeys(warning for player in players for warning in player.warnings):
+        console.print(Text(warning, "yellow"), soft_wrap=True)
+
+
+def sum_of(outcomes: Sequence[Outcome]) -> Outcome:
+    """All games as if of one match; those of the second kingdom are numbered after those of the first."""
+    total = Outcome(outcomes[0].seats)
+    before = 0
+    for outcome in outcomes:
+        rows = outcome.rows
+        outcome.rows = [(row[0] + before, *row[1:]) for row in rows]
+        total.add(outcome)
+        before = max([before, *[row[0] + 1 for row in outcome.rows]])
+    return total
+
+
+def describe(matches: Sequence[Match], outcomes: Sequence[Outcome], total: Outcome, players: Sequence[Player],
+             seed: int, by_turn: bool) -> Dict[str, Any]:
+    """The JSON object."""
+    names = [player.name for player in players]
+    facts: Dict[str, Any] = {"game": matches[0].game, "seed": seed, **total.describe(names),
+                             "games_per_second": total.games / total.seconds if total.seconds else None}
+    if matches[0].game == "dominion":                    # in the others the kings are drawn, and nobody begins for long
+        facts["first_player"] = {"win": total.first_won / max(1, total.games),
+                                 "interval": list(interval(total.first_won, total.games))}
+        if len(matches) == 1:
+            facts["piles"] = piles_of(matches[0], players)
+        else:
+            facts["kingdoms"] = [{"piles": piles_of(match, players), "games": outcome.games, "won": outcome.won,
+                                  "tied": outcome.tied} for match, outcome in zip(matches, outcomes, strict=True)]
+    if by_turn:
+        facts["by_turn"] = [{"turn": turns[0].number, "players": [turn.describe(names[turn.player]) for turn in turns]}
+                            for turns in turns_of(total)]
+    return facts
+
+
+def piles_of(match: Match, players: Sequence[Player]) -> List[str]:
+    if match.position:
+        return list(set_up(match, players).state.kingdom.kingdom)
+    return list(on_table(match, players)[0]["piles"])
+
+
+def show_by_turn(words: Words, outcome: Outcome, labels: Sequence[str]) -> None:
+    console = Output()
+    rows = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    rows.add_column(words.say("chart-turn"), justify="right")
+    rows.add_column(words.say("match-player"), overflow="fold")
+    for column in ("games", "points", "coins", "cards"):
+        rows.add_column(words.say(f"match-turn-{column}"), justify="right", no_wrap=True)
+    for turns in turns_of(outcome):
+        for turn in turns:
+            rows.add_row(str(turn.number) if turn is turns[0] else "", Text(labels[turn.player]),
+                         percent(turn.games / outcome.games), f"{turn.points:.1f}", f"{turn.coins:.1f}",
+                         f"{turn.cards:.1f}")
+    console.print()
+    console.print(rows)
+    console.print(words.say("match-turn-explained"))
+
+
+def show(words: Words, outcome: Outcome, matches: Sequence[Match], players: Sequence[Player], labels: Sequence[str],
+         wanted: int, seed: int) -> None:
     console = Output()
     games = outcome.games
     if games < wanted:
         console.print(words.say("match-interrupted", n=games, wanted=wanted))
     if not games:
         return
-    console.print(words.say("match-games", n=games, seed=str(table.seed), seconds=f"{outcome.seconds:.2f}"))
-    if table.game == "dominion":
-        show_piles(words, console, on_table(table, players)[0]["piles"], players, labels)
+    console.print(words.say("match-games", n=games, seed=str(seed), seconds=f"{outcome.seconds:.2f}"))
+    if len(matches) > 1:
+        console.print(words.say("match-kingdoms", n=len(matches)))
+    elif matches[0].game == "dominion":
+        show_piles(words, console, piles_of(matches[0], players), players, labels)
     rows = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     rows.add_column(words.say("match-player"), overflow="fold")      # rather than the numbers
     for column in ("win", "loss", "tie", "points"):
@@ -151,6 +283,8 @@ def show(words: Words, outcome: Outcome, table: Match, players: Sequence[Player]
     console.print(rows)
     console.print()
     console.print(words.say("match-length", turns=f"{outcome.turns / games:.1f}"))
+    if matches[0].game == "dominion":
+        console.print(words.say("match-first", share=share_of(words, outcome.first_won, games)))
     for end, count in sorted(outcome.ends.items(), key=lambda item: -item[1]):
         console.print(words.say(f"match-end-{end}", n=count, share=percent(count / games)))
     console.print(Text(verdict(words, outcome, labels, players), "bold"))

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 import crownlands
-from crownlands.bots.registry import LEVEL_IDEAS, Player, find_player, player_names, strategy_names
+from crownlands.bots.registry import LEVEL_IDEAS, Player, find_contestant, player_names, strategy_names
 from crownlands.commands.match import check_numbers, distinct, percent, prepare, share_of
 from crownlands.commands.on_table import Boxes, Kingdom, Options, Piles, read_options, read_table
 from crownlands.commands.progress import progress_bar
@@ -58,7 +58,7 @@ def tournament(
     crownlands.game(game)
     usual = strategy_names() if game == "dominion" else [name for name in player_names(game) if name not in LEVEL_IDEAS]
     entrants = entered(players or usual)
-    found = [find_player(name, game) for name in entrants]
+    found = [find_contestant(name, game) for name in entrants]
     names = distinct([player.name for player in found])
     pairs = pairs_of(len(entrants))
     table, options = read_table(game, kingdom, piles, boxes), read_options(option)

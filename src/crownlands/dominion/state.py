@@ -209,6 +209,16 @@ class DominionState(Turn):
     def turns_of(self, seat: i64) -> i64:
         return self.players[seat].turns
 
+    def coins_to_spend(self) -> i64:
+        return self.coins
+
+    def cards_of(self, seat: i64) -> i64:
+        total: i64 = 0
+        owned = self.players[seat].owned
+        for card in range(self.kingdom.count):
+            total += owned[card]
+        return total
+
     def end_name(self) -> str:
         if self.supply[PROVINCE] == 0:
             return "provinces"

@@ -442,6 +442,14 @@ class State:
             turns += self.turns_of(seat)
         return turns
 
+    def coins_to_spend(self) -> i64:
+        """Of the player whose turn it is, in games where a turn makes coins."""
+        return 0
+
+    def cards_of(self, seat: i64) -> i64:
+        """How many cards the seat owns, in games where that is counted."""
+        return 0
+
     def end_name(self) -> str:
         """How the game ended, as a stable word."""
         raise NotImplementedError

@@ -1,10 +1,14 @@
-"""A match as a picture: win shares with their intervals, points turn by turn, and how the ends of games are spread.
+"""A match as a picture: win shares with their intervals, points, coins and cards turn by turn, and how the ends of
+games are spread. A page is as wide as its window; a picture fits a phone.
 
 Drawn with Altair, which is not needed for anything else and therefore an extra."""
 from __future__ import annotations
 
+import html
 import importlib
 import io
+import json
+import textwrap
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,13 +16,40 @@ from typing import Any, Dict, List
 
 from crownlands.files import UnusableFile, reason
 from crownlands.kernel.errors import CrownlandsError
+from crownlands.lab.by_turn import Turn, turns_of
 from crownlands.lab.match import Outcome, interval
 from crownlands.locale import Words
 
 FORMATS = (".html", ".svg", ".png")
-WIDTH = 520
+WIDTH = 320                          # of a picture; with its axes it fits a phone
 PLOT_HEIGHT = 180
 ROW_HEIGHT = 28
+HILL_HEIGHT = 40                     # of one player's spread
+HILL = 0.9                           # of that, how much the highest may take
+PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>
+body {{ font-family: sans-serif; margin: 12px; max-width: 900px }}
+h1 {{ font-size: 1.2rem }}
+.chart {{ width: 100%; margin-bottom: 16px }}
+</style>
+</head>
+<body>
+<h1>{title}</h1>
+{places}
+<script>
+{library}
+</script>
+<script>
+{program}
+</script>
+</body>
+</html>
+"""
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")     # told apart by the colour-blind too
 
 
@@ -40,21 +71,45 @@ def load_altair() -> Any:
 def draw_chart(path: Path, outcome: Outcome, labels: Sequence[str], words: Words) -> None:
     """The outcome must have rows."""
     altair = load_altair()
-    drawn = altair.vconcat(
-        shares(altair, outcome, labels, words),
-        curve(altair, outcome, labels, words),
-        spread(altair, [row[3] for row in outcome.rows], labels, words, "points"),
-        spread(altair, [row[4] for row in outcome.rows], labels, words, "turns"),
-        title=words.say("chart-title", names=words.listed(labels), n=outcome.games),
-    ).configure_view(strokeOpacity=0)
+    turns = [turn for players in turns_of(outcome) for turn in players]
+    charts = [shares(altair, outcome, labels, words), curve(altair, turns, labels, words, "points"),
+              *[curve(altair, turns, labels, words, what) for what in ("coins", "cards")
+                if any(getattr(turn, what) for turn in turns)],
+              spread(altair, [row[3] for row in outcome.rows], labels, words, "points"),
+              spread(altair, [row[4] for row in outcome.rows], labels, words, "turns")]
+    title = words.say("chart-title", names=words.listed(labels), n=outcome.games)
     kind = path.suffix.lower()[1:]
-    buffer: Any = io.BytesIO() if kind == "png" else io.StringIO()
-    drawn.save(buffer, format=kind, **({"inline": True} if kind == "html" else {}))
-    data = buffer.getvalue()
+    if kind == "html":
+        data = page(altair, charts, title).encode("utf-8")
+    else:
+        buffer: Any = io.BytesIO() if kind == "png" else io.StringIO()
+        drawn = altair.vconcat(*[chart.properties(width=WIDTH) for chart in charts], title=broken(altair, title))
+        drawn.configure_view(strokeOpacity=0).save(buffer, format=kind)
+        written = buffer.getvalue()
+        data = written if isinstance(written, bytes) else written.encode("utf-8")
     try:
-        path.write_bytes(data if isinstance(data, bytes) else data.encode("utf-8"))
+        path.write_bytes(data)
     except OSError as error:
         raise UnusableFile(f"{path} cannot be written: {reason(error)}") from None
+
+
+def broken(altair: Any, title: str) -> Any:
+    """In lines that a narrow picture has room for."""
+    return altair.TitleParams(textwrap.wrap(title, 48), anchor="start")
+
+
+def page(altair: Any, charts: Sequence[Any], title: str) -> str:
+    """One page that holds all it needs, its charts one below the other and each as wide as the window."""
+    version = "_".join(altair.SCHEMA_VERSION.split(".")[:2])
+    library = importlib.import_module("vl_convert").javascript_bundle(vl_version=version)
+    places: List[str] = []
+    calls: List[str] = []
+    for number, chart in enumerate(charts):
+        drawn = chart.properties(width="container").configure_view(strokeOpacity=0)
+        spec = drawn.to_json(indent=None).replace("</", "<\\/")
+        places.append(f'<div class="chart" id="chart{number}"></div>')
+        calls.append(f'vegaEmbed("#chart{number}", {spec}, {{"actions": false, "renderer": "svg"}});')
+    return PAGE.format(title=html.escape(title), places="\n".join(places), library=library, program="\n".join(calls))
 
 
 def by_player(altair: Any, labels: Sequence[str]) -> Any:
@@ -72,7 +127,7 @@ def shares(altair: Any, outcome: Outcome, labels: Sequence[str], words: Words) -
     player = altair.Y("player:N", sort=list(labels), title=None)
     axis = altair.Axis(format="%")
     title = words.say("chart-win")
-    base = altair.Chart(altair.Data(values=data), width=WIDTH, height=ROW_HEIGHT * len(labels))
+    base = altair.Chart(altair.Data(values=data), height=ROW_HEIGHT * len(labels))
     line = base.mark_rule(strokeWidth=3).encode(
         x=altair.X("low:Q", title=title, axis=axis, scale=altair.Scale(domain=[0, 1])), x2="high:Q", y=player,
         color=by_player(altair, labels))
@@ -83,28 +138,31 @@ def shares(altair: Any, outcome: Outcome, labels: Sequence[str], words: Words) -
     return line + point
 
 
-def curve(altair: Any, outcome: Outcome, labels: Sequence[str], words: Words) -> Any:
-    """Mean points after each turn, while at least one game in twenty lasts that long."""
-    data = [{"player": labels[seat], "turn": turn, "points": points / games}
-            for turn, seats in enumerate(outcome.curve, 1) for seat, (games, points) in enumerate(seats)
-            if games * 20 >= outcome.games]
-    base = altair.Chart(altair.Data(values=data), width=WIDTH, height=PLOT_HEIGHT)
+def curve(altair: Any, turns: Sequence[Turn], labels: Sequence[str], words: Words, what: str) -> Any:
+    """Mean points, coins or cards turn by turn, while at least one game in twenty lasts that long."""
+    data = [{"player": labels[turn.player], "turn": turn.number, what: getattr(turn, what)} for turn in turns]
+    base = altair.Chart(altair.Data(values=data), height=PLOT_HEIGHT)
     return base.mark_line(strokeWidth=2.5).encode(
         x=altair.X("turn:Q", title=words.say("chart-turn")),
-        y=altair.Y("points:Q", title=words.say("chart-points-so-far")), color=by_player(altair, labels),
-        tooltip=["player:N", "turn:Q", altair.Tooltip("points:Q", format=".1f")])
+        y=altair.Y(f"{what}:Q", title=words.say(f"chart-{what}-so-far")), color=by_player(altair, labels),
+        tooltip=["player:N", "turn:Q", altair.Tooltip(f"{what}:Q", format=".1f")])
 
 
 def spread(altair: Any, games: Sequence[Sequence[int]], labels: Sequence[str], words: Words, what: str) -> Any:
-    """How often each number of points, or of turns, came about."""
+    """How often each number of points, or of turns, came about: a hill for each player, one below the other."""
+    counts = [Counter(numbers[seat] for numbers in games) for seat in range(len(labels))]
+    highest = max(max(count.values()) for count in counts)
     data: List[Dict[str, Any]] = []
     for seat, label in enumerate(labels):
-        counts = Counter(numbers[seat] for numbers in games)
-        data += [{"player": label, what: number, "share": counts[number] / len(games)}
-                 for number in range(min(counts) - 1, max(counts) + 2)]
-    base = altair.Chart(altair.Data(values=data), width=WIDTH, height=PLOT_HEIGHT)
-    return base.mark_area(opacity=0.35, line=True, interpolate="step").encode(
+        foot = len(labels) - 1 - seat
+        data += [{"player": label, what: number, "share": counts[seat][number] / len(games), "foot": foot,
+                  "top": foot + HILL * counts[seat][number] / highest}
+                 for number in range(min(counts[seat]) - 1, max(counts[seat]) + 2)]
+    names = json.dumps(list(reversed(labels)))
+    axis = altair.Axis(values=list(range(len(labels))), labelExpr=f"{names}[datum.value]", grid=True)
+    base = altair.Chart(altair.Data(values=data), height=HILL_HEIGHT * len(labels))
+    return base.mark_area(opacity=0.6, line=True, interpolate="step").encode(
         x=altair.X(f"{what}:Q", title=words.say(f"chart-{what}")),
-        y=altair.Y("share:Q", title=words.say("chart-share"), stack=None, axis=altair.Axis(format="%")),
+        y=altair.Y("foot:Q", title=None, axis=axis, scale=altair.Scale(domain=[0, len(labels)])), y2="top:Q",
         color=by_player(altair, labels),
         tooltip=["player:N", f"{what}:Q", altair.Tooltip("share:Q", format=".1%")])

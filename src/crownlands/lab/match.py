@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import functools
+import json
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -10,9 +11,11 @@ from statistics import NormalDist
 from typing import Any, Dict, List, Optional, Tuple
 
 import crownlands
-from crownlands.bots.registry import Player, find_player
-from crownlands.bots.series import LIMIT, Row, Series, play_series
+from crownlands.bots.registry import Player, find_contestant
+from crownlands.bots.series import LIMIT, NO_POINT, Point, Row, Series, play_series
 from crownlands.kernel.chance import seed_of
+from crownlands.kernel.errors import CrownlandsError
+from crownlands.kernel.setup import FromPosition
 from crownlands.lab.workers import PART_SECONDS, work
 
 TURN_LIMIT = 200                     # turns a player: a game in which nobody ever ends it must end as well
@@ -27,7 +30,7 @@ Interval = Tuple[float, float]
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays at which table. Players are given as for find_player, so that each worker can make its own."""
+    """Who plays at which table. Players are given as for find_contestant, so that each worker can make its own."""
     players: Tuple[str, ...]
     table: Tuple[Tuple[str, Any], ...] = ()  # what its game's `start` takes for the table; see on_table
     options: Tuple[Tuple[str, Any], ...] = ()
@@ -35,6 +38,7 @@ class Match:
     seed: int = 1
     suicide: bool = False
     rows: bool = False
+    position: str = ""                       # as JSON: where each game begins, instead of a table
 
 
 def on_table(match: Match, players: Sequence[Player]) -> Tuple[Dict[str, Any], Dict[str, Any]]:
@@ -49,14 +53,27 @@ def on_table(match: Match, players: Sequence[Player]) -> Tuple[Dict[str, Any], D
     return crownlands.game(match.game).laid_out(match.seed, options, **table)
 
 
+def set_up(match: Match, players: Sequence[Player]) -> Any:
+    """What its games begin from."""
+    game = crownlands.game(match.game)
+    if match.position:
+        state = game.position(json.loads(match.position), record=False)
+        if state.seats != len(players):
+            raise CrownlandsError(f"the position is for {state.seats} players, not {len(players)}")
+        return FromPosition(state, match.game == "dominion")
+    table, options = on_table(match, players)
+    return game.setup(len(players), options, **table)
+
+
 class Table:
     """A match with its players seated."""
 
     def __init__(self, match: Match, players: Sequence[Player]) -> None:
         self.match = match
         self.players = players
-        table, options = on_table(match, players)
-        self.setup = crownlands.game(match.game).setup(len(players), options, **table)
+        self.setup = set_up(match, players)
+        # what bots are made for: a setup or a state
+        self.dealt = self.setup.state if isinstance(self.setup, FromPosition) else self.setup
         self.few = 1                                     # games at a time: about as many as make a part
 
     def play(self, first: int, games: int) -> Iterator[Outcome]:
@@ -74,7 +91,7 @@ class Table:
         """The bots are new in each chunk: what they leave to chance depends on the seed and the chunk, not on who
         played what before."""
         own_seed = seed_of(self.match.seed, first)
-        bots = [player.bot(self.setup, seat, seed_of(own_seed, seat + 1)) for seat, player in enumerate(self.players)]
+        bots = [player.bot(self.dealt, seat, seed_of(own_seed, seat + 1)) for seat, player in enumerate(self.players)]
         end = first + games
         while first < end:
             few = min(self.few, end - first)
@@ -100,7 +117,8 @@ class Outcome:
     tied: List[int] = field(default_factory=list)
     points: List[int] = field(default_factory=list)
     rows: List[Row] = field(default_factory=list)
-    curve: List[List[Tuple[int, int]]] = field(default_factory=list)     # turn, seat: games that had it, sum of points
+    curve: List[List[Point]] = field(default_factory=list)   # by turn and seat
+    first_won: int = 0                                   # games won alone by the player who began
     spans: List[Interval] = field(default_factory=list)  # when games were played, on the clock that all processes share
 
     def __post_init__(self) -> None:
@@ -109,6 +127,7 @@ class Outcome:
     def add(self, other: Outcome) -> None:
         self.games += other.games
         self.turns += other.turns
+        self.first_won += other.first_won
         for end, games in other.ends.items():
             self.ends[end] = self.ends.get(end, 0) + games
         for own, others in ((self.won, other.won), (self.tied, other.tied), (self.points, other.points)):
@@ -116,10 +135,10 @@ class Outcome:
                 own[seat] += others[seat]
         self.rows.extend(other.rows)
         while len(self.curve) < len(other.curve):
-            self.curve.append([(0, 0)] * self.seats)
+            self.curve.append([NO_POINT] * self.seats)
         for turn, seats in enumerate(other.curve):
-            self.curve[turn] = [(games + more, points + others)
-                                for (games, points), (more, others) in zip(self.curve[turn], seats, strict=True)]
+            self.curve[turn] = [(one[0] + more[0], one[1] + more[1], one[2] + more[2], one[3] + more[3])
+                                for one, more in zip(self.curve[turn], seats, strict=True)]
         if other.spans:
             spans = self.spans + other.spans
             self.spans = [(min(began for began, _ended in spans), max(ended for _began, ended in spans))]
@@ -138,10 +157,12 @@ class Outcome:
         return self.games - self.won[seat] - self.tied[seat]
 
     def describe(self, names: Sequence[str]) -> Dict[str, Any]:
-        """Fractions of the games; win, loss and tie add up to 1."""
+        """Fractions of the games; win, loss and tie add up to 1. Intervals are those of 95 %."""
         games = max(1, self.games)
         return {"games": self.games, "turns": self.turns / games, "seconds": self.seconds,
-                "players": [{"name": name, "win": self.won[seat] / games, "loss": self.lost(seat) / games,
+                "ends": {end: count / games for end, count in sorted(self.ends.items())},
+                "players": [{"name": name, "win": self.won[seat] / games,
+                             "interval": list(interval(self.won[seat], self.games)), "loss": self.lost(seat) / games,
                              "tie": self.tied[seat] / games, "points": self.points[seat] / games}
                             for seat, name in enumerate(names)]}
 
@@ -153,6 +174,7 @@ def outcome_of(series: Series, span: Interval) -> Outcome:
     outcome.points = [int(points) for points in series.points]
     outcome.rows = list(series.rows)
     outcome.curve = [list(turn) for turn in series.curve]
+    outcome.first_won = int(series.first_won)
     outcome.spans = [span]
     return outcome
 
@@ -231,7 +253,7 @@ class Tables:
     def seat(self, match: Match) -> Table:
         for name in match.players:
             if name not in self.players:
-                self.players[name] = find_player(name, match.game, suicide=match.suicide)
+                self.players[name] = find_contestant(name, match.game, match.suicide)
         return Table(match, [self.players[name] for name in match.players])
 
     def play(self, bundle: Bundle) -> Iterator[Outcome]:

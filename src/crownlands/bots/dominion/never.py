@@ -16,9 +16,9 @@ Span = Tuple[float, float]           # the least and the most that a number can 
 Key = Operation                      # which number of the table: the operation that asks for it
 Facts = Dict[Key, Span]
 
-NO: Final[Span] = (0.0, 0.0)
-YES: Final[Span] = (1.0, 1.0)
-EITHER: Final[Span] = (0.0, 1.0)
+NO: Span = (0.0, 0.0)                # not Final: such a tuple would be unset when compiled
+YES: Span = (1.0, 1.0)
+EITHER: Span = (0.0, 1.0)
 SPANS: Final[Dict[int, Span]] = {op.VP: (-INFINITE, INFINITE), op.OPPONENT_VP: (-INFINITE, INFINITE), op.BEGAN: EITHER,
                                  op.PLAYERS: (2.0, 6.0), op.TURN: (1.0, INFINITE)}
 COMPARISONS: Final = (op.LESS, op.LESS_OR_EQUAL, op.EQUAL, op.NOT_EQUAL)

@@ -63,6 +63,13 @@ match-games = { $n ->
 match-piles = On the table besides the basic cards: { $piles }
 match-no-piles = On the table: the basic cards only
 match-absent = { $name } also names what is not on the table: { $cards }
+match-kingdoms = On the table: { $n } random kingdoms, each with an equal share of the games
+match-first = Whoever began won { $share } % of the games.
+match-turn-games = had it, %
+match-turn-points = points
+match-turn-coins = coins
+match-turn-cards = cards
+match-turn-explained = Points after the turn, of all games: one that has ended counts with its last points. Coins to spend in the turn, and cards after it, of the games that had it.
 match-player = player
 match-win = win %
 match-loss = loss %
@@ -85,11 +92,12 @@ match-level = { $name } and { $other } are level: both won the same number of ga
 
 chart-title = { $names }: { $n } games
 chart-turn = turn
-chart-points-so-far = mean points after the turn
+chart-points-so-far = mean points after the turn, all games
+chart-coins-so-far = mean coins to spend in the turn
+chart-cards-so-far = mean cards after the turn
 chart-win = games won alone (line: 95 % interval)
 chart-points = points at the end
 chart-turns = turns taken
-chart-share = share of games
 
 ## crownlands strategies
 
