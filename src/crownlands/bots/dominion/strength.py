@@ -28,7 +28,16 @@ from crownlands.dominion.effects.discarding import (
     discard_per_empty_pile,
 )
 from crownlands.dominion.effects.exchanging import TRASH_TO_GAIN, TRASH_TO_REPLACE
-from crownlands.dominion.effects.gaining import GAIN, GAIN_UP_TO, PRICE, gain_for_bonus, show_to_copy, smuggle
+from crownlands.dominion.effects.gaining import (
+    GAIN,
+    GAIN_UP_TO,
+    PRICE,
+    ZONE_SHIFT,
+    ZONES,
+    gain_for_bonus,
+    show_to_copy,
+    smuggle,
+)
 from crownlands.dominion.effects.lasting import EXTRA_TURN, NEXT_TURN, POSSESS, this_to_mat
 from crownlands.dominion.effects.looking import draw_to_seven, take_coppers
 from crownlands.dominion.effects.others_decks import neighbour_reveals
@@ -48,6 +57,7 @@ from crownlands.dominion.effects.showing import (
     SHOW_FOR_CHOICES,
     TOURNAMENT,
     cards_for_different_hand,
+    pass_left,
     return_to_pile,
     show_hand_for_cards,
 )
@@ -64,6 +74,7 @@ from crownlands.dominion.effects.trashing import (
 )
 from crownlands.dominion.effects.words import PROGRAM_BITS, PROGRAM_MASK
 from crownlands.dominion.kingdom import ANY
+from crownlands.dominion.zones import HAND
 
 A_CARD: Final = 10                   # drawn
 AN_ACTION: Final = 6
@@ -75,16 +86,16 @@ SMALL_HANDS: Final = 16              # of the others, who discard down to them o
 BY_COUNT: Final[Dict[i64, int]] = {
     cards.number: A_CARD, actions.number: AN_ACTION, buys.number: A_BUY, coins.number: 10, costs_less.number: 12,
     copper_gives_more.number: 20, discard.number: -5, put_back.number: -3, trash.number: 8, trash_up_to.number: 5,
-    show_hand_for_cards.number: A_CARD, gain_for_bonus.number: 6, neighbour_reveals.number: 13, smuggle.number: 4}
+    show_hand_for_cards.number: A_CARD, gain_for_bonus.number: 6, neighbour_reveals.number: 18, smuggle.number: 4}
 # and what it brings whatever its argument
 AT_ONCE: Final[Dict[i64, int]] = {
     draw_to_seven.number: 26, coins_per_token.number: 25, bonus_after_actions.number: 10, plus_tokens.number: 12,
     TRASH_COPPER.number: 20, trash_two_for_silver.number: 15, trash_this.number: -5, trash_both_maps.number: 100,
-    TRASH_FOR.number: 20, return_to_pile.number: 25, show_to_copy.number: 20, take_coppers.number: 20,
-    this_to_mat.number: 10, EXTRA_TURN.number: 30, POSSESS.number: 45, discard_top_may_play.number: 6,
-    trash_one_looked.number: 12, cards_for_different_hand.number: 14, coins_per_name.number: 28, TOURNAMENT.number: 15,
-    steal_from.number: 8, plunder.number: 8, discard_hand.number: -20, discard_per_empty_pile.number: -2,
-    DISCARD_ANY.number: 12}
+    TRASH_FOR.number: 20, return_to_pile.number: 25, show_to_copy.number: 20, take_coppers.number: 30,
+    this_to_mat.number: 10, EXTRA_TURN.number: 28, POSSESS.number: 45, discard_top_may_play.number: 6,
+    pass_left.number: 24, trash_one_looked.number: 12, cards_for_different_hand.number: 14, coins_per_name.number: 28,
+    TOURNAMENT.number: 15, steal_from.number: 8, plunder.number: 8, discard_hand.number: -20,
+    discard_per_empty_pile.number: -2, DISCARD_ANY.number: 12}
 
 # words that only help what is bought in this turn
 OF_THIS_TURN: Final = (cards.number, actions.number, coins.number, put_back.number, draw_to_seven.number,
@@ -131,7 +142,7 @@ def of_word(word: i64) -> int:
     if effect == GAIN.number:
         return GAINED.get(x & 0xFFFF, 10)
     if effect == GAIN_UP_TO.number:
-        return 6 * int(x & PRICE)
+        return 6 * int(x & PRICE) + (12 if ZONES[x >> ZONE_SHIFT & 3] == HAND else 0)
     if effect == TRASH_TO_GAIN.number:
         return 8 * int(x & PRICE)
     if effect == TRASH_TO_REPLACE.number:
@@ -169,7 +180,9 @@ def to_the_others(code: vec[i64]) -> int:
             value -= A_CARD * int(x)
         elif effect == discard_down_to.number or effect == put_back_down_to.number:
             value += SMALL_HANDS
-        else:
+        elif effect == REVEAL.number:
+            harm = OF_THE_OTHERS // 2
+        elif harm == 0:
             harm = OF_THE_OTHERS
     return value + harm
 

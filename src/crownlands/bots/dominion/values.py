@@ -35,6 +35,7 @@ VILLAGE: Final = 20
 CANTRIP: Final = 200
 TERMINAL: Final = 1000               # from here on cards give no Action
 LAST: Final = 500                    # after all other terminals
+SPARE: Final = 4                     # what an Action is worth less when a card that gives it is played again
 NEVER: Final = 10_000                # a card that must not be played
 # Words that are better followed with more cards in hand, or fewer Actions: how much later
 LATER: Final[Dict[i64, int]] = {
@@ -124,7 +125,7 @@ def doubling(line: Card) -> int:
         return 0
     if taken == FILLS:
         return strength(line) // 2
-    return strength(line) - once_only(line.program)
+    return strength(line) - once_only(line.program) - int(SPARE * line.plus_actions)
 
 
 def treasure_stage(line: Card) -> int:
