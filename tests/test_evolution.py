@@ -202,7 +202,8 @@ def test_stages_lead_from_seeds_to_a_chosen_plan() -> None:
         tasks = evolution.tasks()
         kinds.append(tasks[0].kind)
         for task in tasks:
-            task.what["plans"] = task.what.get("plans", [])[:2]
+            if task.kind in ("settle", "island", "counter"):
+                task.what["plans"] = task.what["plans"][:2]
         evolution.take([workshop.do(task) for task in tasks])
     assert kinds == ["menus", "island", "counter", "island", "counter", "island", "exam", "trim"]
     assert sum([share for _rules, share in evolution.chosen]) == pytest.approx(1.0)
