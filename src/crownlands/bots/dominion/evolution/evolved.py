@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from crownlands.bots.bot import Bot
 from crownlands.bots.dominion.evolution import shelf
-from crownlands.bots.dominion.evolution.evolution import Evolution
+from crownlands.bots.dominion.evolution.evolution import STAGES, Evolution
 from crownlands.bots.dominion.evolution.tasks import Ground, Workshop
 from crownlands.bots.dominion.evolution.telling import parts_of, told
 from crownlands.bots.dominion.strategy import Strategy, load_strategy
@@ -17,8 +17,10 @@ from crownlands.dominion.kingdom import NO_CARD, Kingdom
 from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.state import State
 
-# games for a plan that somebody waits for: one or two seconds, compiled or not
-QUICK_GAMES: Final = 2_000 if __file__.endswith(".py") else 60_000
+COMPILED: Final = not __file__.endswith(".py")
+# for a plan that somebody waits for some seconds: games, and stages; where the engine is slow, the best of the seeds
+QUICK_GAMES: Final = 60_000 if COMPILED else 200
+QUICK_STAGES: Final = len(STAGES) if COMPILED else 1
 FOREVER: Final = 1e12                # seconds
 SEED: Final = 1
 QUICK: Final[Dict[str, str]] = {}    # what this process has made, by table
@@ -74,8 +76,9 @@ def evolve_quickly(kingdom: Kingdom, paths: List[str]) -> str:
     ground = ground_of(kingdom)
     evolution = Evolution(ground, fitting(paths, kingdom), QUICK_GAMES, FOREVER, 1)
     workshop = Workshop(ground, SEED, time.monotonic)
-    while not evolution.done:
+    while evolution.stage < QUICK_STAGES:
         evolution.take([workshop.do(task) for task in evolution.tasks()])
+    evolution.end_early()
     return told(evolution)
 
 

@@ -192,6 +192,8 @@ def compared(code: int, first: Optional[Value], second: Optional[Value], card: i
 
 def against(value: Value, sign: int, bound: int, kingdom: Kingdom) -> List[Term]:
     kind = KIND_OF[value[0]]
+    if sign == AT_LEAST and bound <= 0:                  # always holds
+        return []
     if kind in OF_A_CARD:
         if value[1] not in kingdom.numbers:              # nobody will ever own one: LESS always holds, else never
             return [] if sign == LESS else [term(OWN, LESS, 0, 0)]

@@ -36,6 +36,7 @@ COUNTER: Final = "counter"
 EXAM: Final = "exam"
 TRIM: Final = "trim"
 MENU_GAMES: Final = 60               # of a menu against a leader: less than a yardstick needs
+MENU_TRIALS: Final = 50              # of menus against leaders there is time for, at the least
 LEADERS_TAKEN: Final = 3
 BUNCH: Final = 60                    # games of an exam between two looks at the clock
 
@@ -106,7 +107,8 @@ class Workshop:
         return self.evolve(task, until)
 
     def evolve_menus(self, task: Task, until: float) -> Tuple[int, List[Any]]:
-        evolver = MenuEvolver(self.setup, seed_of(self.seed, task.name), MENU_GAMES)
+        most = min(MENU_GAMES, max(2, task.games // MENU_TRIALS))
+        evolver = MenuEvolver(self.setup, seed_of(self.seed, task.name), most)
         evolver.run(task.games, until, self.clock)
         leaders = [rules_of(menu.plan(self.setup.kingdom)) for menu in evolver.leaders[:LEADERS_TAKEN]]
         return int(evolver.arena.played), leaders

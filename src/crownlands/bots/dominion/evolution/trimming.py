@@ -16,7 +16,7 @@ from crownlands.bots.dominion.evolution.rows import cut_term, removed, tidied, w
 from crownlands.dominion.setup import DominionSetup
 
 MOST_GAMES: Final = 4000             # with which a plan and the same plan with less are compared
-LEAST_GAMES: Final = 60
+LEAST_GAMES: Final = 20
 TRIALS: Final = 40                   # about as many variants are tried
 
 
