@@ -1,6 +1,7 @@
 """The players by name: bots, strategies that come with the program, and strategy files."""
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any, Dict, List
 
@@ -48,7 +49,7 @@ class Player:
         if self.name == "greedy":
             return Greedy(seed)
         if self.name == "lookahead":
-            return look_ahead([find_strategy(name) for name in strategy_names()], setup.kingdom, seed)
+            return look_ahead(shipped_strategies(), setup.kingdom, seed)
         return BigMoney() if self.name == "big_money" else RandomBot(seed)
 
 
@@ -79,6 +80,12 @@ def strategy_names() -> List[str]:
 def find_strategy(name: str) -> Strategy:
     """One that comes with the program."""
     return load_strategy(STRATEGIES / f"{name}.txt")
+
+
+@cache
+def shipped_strategies() -> List[Strategy]:
+    """All that come with the program: read once."""
+    return [find_strategy(name) for name in strategy_names()]
 
 
 def player_names(game: str) -> List[str]:
