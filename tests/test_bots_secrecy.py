@@ -5,6 +5,7 @@ import pytest
 
 import crownlands
 from crownlands.bots.bot import Bot
+from crownlands.bots.dominion.lookahead import LookAhead
 from crownlands.bots.registry import BOTS, find_player, strategy_names
 from crownlands.dominion.state import DominionState
 from crownlands.kernel.chance import seed_of
@@ -33,6 +34,8 @@ def expect_blind(name: str, game: str, state: State, seed: int) -> None:
 
     def chosen(state: State) -> object:
         bot: Bot = player.bot(state, seat, seed)
+        if isinstance(bot, LookAhead):                   # the clock must have no say
+            bot.playouts, bot.seconds = 100, 0.0
         return state.option_id(bot.answer(state))
 
     choice = chosen(state)

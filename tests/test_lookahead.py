@@ -75,8 +75,8 @@ def test_the_same_seed_chooses_the_same_with_and_without_a_record() -> None:
     for record in (True, False, True):
         state = GAME.start(kingdom="b2_first_game", seed=6, first_player=0, record=record)
         bots: List[Bot] = [look_ahead(state.kingdom, MONEY, "province\nsmithy if own(smithy) < 2\ngold\nsilver",
-                                      playouts=40), strategy(MONEY, state.kingdom)]
-        play(state, bots, 8)
+                                      playouts=30), strategy(MONEY, state.kingdom)]
+        play(state, bots, 6)
         made.append(state.describe())
     assert made[0] == made[1] == made[2]
 
@@ -89,13 +89,13 @@ def test_asking_it_changes_nothing() -> None:
 
 
 # ---- its budget
-@pytest.mark.parametrize("playouts", [10, 60])
+@pytest.mark.parametrize("playouts", [10, 40])
 def test_the_questions_of_a_turn_share_its_playouts(playouts: int) -> None:
     state = GAME.start(kingdom="b2_deck_top", seed=2, first_player=0, record=False)
     bot = look_ahead(state.kingdom, MONEY, "harbinger\nsentry\nlaboratory\nsilver", playouts=playouts)
     other = strategy(MONEY, state.kingdom)
     turns = 0
-    while turns < 12:
+    while turns < 8:
         made, turn = bot.made, state.turns_taken()
         while state.turns_taken() == turn:
             state.step((bot if state.seat == 0 else other).answer(state))

@@ -8,8 +8,11 @@ from hypothesis import given
 from scipy.stats import chisquare, hypergeom
 
 import crownlands
+from crownlands.dominion.memory import Memory
 from crownlands.dominion.state import DominionState
+from crownlands.dominion.unseen import Deal, Unseen
 from crownlands.dominoes.state import DominoesState
+from crownlands.kernel.chance import seeded
 from crownlands.kernel.game import Game
 from games import Moment, every_domino_game, last_step, moments, play_on, reached, seeds
 from table import GAME, cards, choose, table, zone
@@ -121,6 +124,37 @@ def test_what_others_put_back_face_down_is_dealt_again_but_stays_on_top() -> Non
     assert chisquare(list(tops.values())).pvalue > UNLIKELY
     own: List[str] = [zone(state.redeal(0, seed), 0, "deck")[0] for seed in range(20)]
     assert own == ["gold"] * 20
+
+
+def test_cards_whose_places_cross_are_dealt_in_every_way_there_is() -> None:
+    """Three cards, each of which can be in two of three places: dealt one after the other the last may find no room."""
+    memory = Memory(GAME.setup(2, {}, []).kingdom, 2, 0)
+    for face, places in enumerate((3, 6, 5)):
+        memory.add(face, places)
+        memory.sizes[face] = 1
+    ways: Counter[tuple[int, ...]] = Counter()
+    for seed in range(200):
+        unseen = Unseen(memory, 0)
+        dealt = {int(unseen.faces[i]): int(unseen.place_of[spot])
+                 for i, spot in enumerate(Deal(unseen, seeded(seed)).spots)}
+        ways[dealt[0], dealt[1], dealt[2]] += 1
+    assert set(ways) == {(0, 1, 2), (1, 2, 0)}
+    assert min(ways.values()) > 20
+
+
+def test_cards_that_can_be_anywhere_are_dealt_to_every_spot_equally_often() -> None:
+    """Two cards that can only be in the first place, and four that can be in either, for five and one."""
+    memory = Memory(GAME.setup(2, {}, []).kingdom, 2, 0)
+    for face in range(6):
+        memory.add(face, 1 if face < 2 else 3)
+    memory.sizes[0], memory.sizes[1] = 5, 1
+    unseen = Unseen(memory, 0)
+    spots: Counter[tuple[int, int]] = Counter()
+    for seed in range(3000):
+        spots.update((face, int(spot)) for face, spot in enumerate(Deal(unseen, seeded(seed)).spots))
+    assert chisquare([spots[face, 5] for face in range(2, 6)]).pvalue > UNLIKELY
+    for face in range(2):
+        assert chisquare([spots[face, spot] for spot in range(5)]).pvalue > UNLIKELY
 
 
 # ---- dominoes

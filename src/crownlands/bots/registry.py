@@ -4,6 +4,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any, Dict, List
 
@@ -58,7 +59,7 @@ class Player:
         if self.name == "greedy":
             return Greedy(seed)
         if self.name == "lookahead":
-            return look_ahead([find_strategy(name) for name in strategy_names()], setup.kingdom, seed)
+            return look_ahead(shipped_strategies(), setup.kingdom, seed)
         if self.name == "evolved":
             return evolved_bot(setup.kingdom, seed, strategy_files())
         return BigMoney() if self.name == "big_money" else RandomBot(seed)
@@ -132,6 +133,12 @@ def strategy_files() -> List[str]:
 def find_strategy(name: str) -> Strategy:
     """One that comes with the program."""
     return load_strategy(STRATEGIES / f"{name}.txt")
+
+
+@cache
+def shipped_strategies() -> List[Strategy]:
+    """All that come with the program: read once."""
+    return [find_strategy(name) for name in strategy_names()]
 
 
 def player_names(game: str) -> List[str]:

@@ -39,7 +39,7 @@ def tournament(entrants: List[Strategy], kingdom: Kingdom) -> List[Strategy]:
     count = len(entrants)
     setup = DominionSetup(2, kingdom.kingdom, kingdom.options, kingdom.start)
     bots: List[Bot] = [StrategyBot(strategy, setup.kingdom) for strategy in entrants]
-    games = max(4, 2 * GAMES // max(1, count * (count - 1)))
+    games = max(2, 2 * GAMES // max(1, count * (count - 1)))
     shares: List[List[float]] = [[0.0] * count for _entrant in entrants]
     for one in range(count):
         for two in range(one):

@@ -21,7 +21,6 @@ FOR_PLANS: Final = 0.3               # of a turn's playouts
 FOR_A_PURCHASE: Final = 0.6          # of those that are left
 FOR_A_CARD: Final = 0.25
 LONGEST: Final = 80                  # turns of a player that are played out
-ADVISERS: Final = 8                  # plans whose purchases are candidates
 
 
 class LookAhead(Bot):
@@ -69,7 +68,7 @@ class LookAhead(Bot):
         self.choices = state.choices
         if self.plan:
             usual = self.plans[self.plan].bot.answer(state)
-        advised = [chair.bot.answer(state) for chair in self.plans[:ADVISERS]]
+        advised = [chair.bot.answer(state) for chair in self.plans]
         answers = candidates(state, usual, advised)
         if len(answers) == 1:
             return usual
