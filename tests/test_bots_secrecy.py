@@ -6,12 +6,14 @@ import pytest
 import crownlands
 from crownlands.bots.bot import Bot
 from crownlands.bots.dominion.lookahead import LookAhead
+from crownlands.bots.dominoes.searcher import Searcher
 from crownlands.bots.registry import BOTS, find_player, strategy_names
 from crownlands.dominion.state import DominionState
 from crownlands.kernel.chance import seed_of
 from crownlands.kernel.state import State
 
 KINGDOMS = ("b2_deck_top", "bi1_underlings", "b1_interaction", "i1_secret_schemes")
+MOST_PLAYOUTS = 100
 TWINS = 2                            # states that the seat cannot tell apart, for each that is reached
 
 
@@ -34,8 +36,8 @@ def expect_blind(name: str, game: str, state: State, seed: int) -> None:
 
     def chosen(state: State) -> object:
         bot: Bot = player.bot(state, seat, seed)
-        if isinstance(bot, LookAhead):                   # the clock must have no say
-            bot.playouts, bot.seconds = 100, 0.0
+        if isinstance(bot, (LookAhead, Searcher)):       # the clock must have no say
+            bot.playouts, bot.seconds = min(bot.playouts, MOST_PLAYOUTS), 0.0
         return state.option_id(bot.answer(state))
 
     choice = chosen(state)

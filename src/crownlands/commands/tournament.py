@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 import crownlands
-from crownlands.bots.registry import LEVEL_IDEAS, Player, find_contestant, player_names, strategy_names
+from crownlands.bots.dominoes.levels import IDEAS as LEVEL_IDEAS
+from crownlands.bots.registry import Player, find_contestant, player_names, strategy_names
 from crownlands.commands.match import check_numbers, distinct, percent, prepare, share_of
 from crownlands.commands.on_table import Boxes, Kingdom, Options, Piles, read_options, read_table
 from crownlands.commands.progress import progress_bar

@@ -74,6 +74,7 @@ from crownlands.dominion.effects.trashing import (
 )
 from crownlands.dominion.effects.words import PROGRAM_BITS, PROGRAM_MASK
 from crownlands.dominion.kingdom import ANY
+from crownlands.dominion.kingdoms import all_boxes
 from crownlands.dominion.zones import HAND
 
 A_CARD: Final = 10                   # drawn
@@ -208,6 +209,7 @@ def gives_curses(code: vec[i64]) -> bool:
     return False
 
 
+assert all_boxes()                               # all cards are known
 # by the number of the name
 GAINED: Final[Dict[i64, int]] = {NAME_NUMBERS["curse"]: -20, NAME_NUMBERS["copper"]: -2, NAME_NUMBERS["estate"]: -4,
                                  NAME_NUMBERS["silver"]: 15, NAME_NUMBERS["gold"]: 30, NAME_NUMBERS["duchy"]: 25}
