@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 import crownlands
-from crownlands.bots.dominoes.levels import IDEAS as LEVEL_IDEAS
+from crownlands.bots.dominoes.levels import IDEAS as LEVELS
 from crownlands.bots.registry import Player, find_contestant, player_names, strategy_names
 from crownlands.commands.match import check_numbers, distinct, percent, prepare, share_of
 from crownlands.commands.on_table import Boxes, Kingdom, Options, Piles, read_options, read_table
@@ -57,7 +57,7 @@ def tournament(
     words = Words()
     cores = check_numbers(games, jobs)
     crownlands.game(game)
-    usual = strategy_names() if game == "dominion" else [name for name in player_names(game) if name not in LEVEL_IDEAS]
+    usual = strategy_names() if game == "dominion" else [name for name in player_names(game) if name not in LEVELS]
     entrants = entered(players or usual)
     found = [find_contestant(name, game) for name in entrants]
     names = distinct([player.name for player in found])
