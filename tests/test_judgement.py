@@ -136,8 +136,8 @@ def test_throne_room_on_throne_room_strands_nothing() -> None:
 
 
 def test_what_draws_comes_first_when_there_are_actions_to_spare() -> None:
-    assert answer(table({"hand": "militia smithy"}, {}, turn={"actions": 2})) == "play:smithy"
-    assert answer(table({"hand": "militia smithy"}, {})) == "play:militia"
+    assert answer(table({"hand": "goons smithy"}, {}, turn={"actions": 2})) == "play:smithy"
+    assert answer(table({"hand": "goons smithy"}, {})) == "play:goons"
 
 
 # ---- cards that nobody has thought of

@@ -476,6 +476,8 @@ def test_moneylender_needs_a_copper() -> None:
 
 def test_throne_room_doubles_the_best() -> None:
     state = table({"hand": "throne_room village witch moat"}, {}, kingdom="throne_room village witch moat")
+    assert asked(state, MONEY) == "play:village"
+    choose(state, "play:village")
     assert asked(state, MONEY) == "play:throne_room"
     choose(state, "play:throne_room")
     assert asked(state, MONEY) == "play:witch"

@@ -82,7 +82,7 @@ AN_ACTION: Final = 6
 A_BUY: Final = 5
 A_CURSE_GIVEN: Final = 36            # to each of the others, while there are Curses
 OF_THE_OTHERS: Final = 10            # what is done to them otherwise
-SMALL_HANDS: Final = 16              # of the others, who discard down to them or put cards back
+SMALL_HANDS: Final = 9               # of the others, who discard down to them or put cards back
 # what a word of a line brings for each unit of its argument
 BY_COUNT: Final[Dict[i64, int]] = {
     cards.number: A_CARD, actions.number: AN_ACTION, buys.number: A_BUY, coins.number: 10, costs_less.number: 12,
