@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from crownlands.bots.dominion.evolution import plan as kinds
 from crownlands.bots.dominion.evolution.plan import MOST_RULES, TERM, WIDTH
-from crownlands.bots.dominion.strategy import SECTIONS, Strategy
+from crownlands.bots.dominion.strategy import read_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot, best_other_score, ending
 from crownlands.dominion.cards import ACTION, TREASURE
 from crownlands.dominion.kingdom import Kingdom
@@ -18,13 +18,14 @@ from crownlands.dominion.scoring import score
 from crownlands.dominion.state import DominionState
 
 NOTHING: Final = vec[i64]([])
+NO_STRATEGY: Final = read_strategy("province", "plan")            # what to buy is not asked of it
 
 
 class PlanBot(StrategyBot):
     """Buys by a plan; plays as every strategy does."""
 
     def __init__(self, kingdom: Kingdom) -> None:
-        super().__init__(Strategy("plan", "", {section: [] for section in SECTIONS}), kingdom)
+        super().__init__(NO_STRATEGY, kingdom)
         self.plan: vec[i64] = NOTHING
         self.fired: vec[i64] = vec[i64]([0] * MOST_RULES)            # how often each rule was followed
 
