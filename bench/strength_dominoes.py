@@ -47,7 +47,7 @@ class PaperBot(Bot):
         for answer in root.answers():
             twin = root.copy()
             twin.step(answer)
-            joint = root.prompt == "place" and not twin.over and twin.seat == seat and twin.prompt == "claim"
+            joint = not twin.over and twin.turns_of(seat) == root.turns_of(seat) and twin.prompt == "claim"
             moves.extend([answer, claim] for claim in (twin.answers() if joint else []))
             if not joint:
                 moves.append([answer])
