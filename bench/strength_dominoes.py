@@ -47,7 +47,8 @@ class PaperBot(Bot):
         for answer in root.answers():
             twin = root.copy()
             twin.step(answer)
-            joint = root.prompt == "place" and not twin.over and twin.seat == seat and twin.prompt == "claim"
+            same_turn = root.prompt == "place" and twin.turns_of(seat) == root.turns_of(seat)
+            joint = same_turn and not twin.over and twin.prompt == "claim"
             moves.extend([answer, claim] for claim in (twin.answers() if joint else []))
             if not joint:
                 moves.append([answer])
