@@ -16,7 +16,8 @@ from scipy.stats import binomtest
 from crownlands import cli
 from crownlands.bots.registry import Player, UnknownBot, find_contestant, find_player
 from crownlands.commands import match as command
-from crownlands.commands.match import distinct, verdict, with_hands
+from crownlands.commands.beginning import with_hands
+from crownlands.commands.match import distinct, verdict
 from crownlands.commands.on_table import read_option, read_table
 from crownlands.dominion.kingdoms import all_boxes
 from crownlands.kernel.chance import seeded

@@ -96,6 +96,10 @@ class StrategyPlayer(Player):
             self.suicide == other.suicide
 
 
+def is_bot_class(found: object) -> bool:
+    return isinstance(found, type) and issubclass(found, Bot)
+
+
 class ClassPlayer(Player):
     """A bot class of somebody's own, as module:Class. It is made with a seed; `piles` is what it wants on the table."""
 
@@ -104,14 +108,14 @@ class ClassPlayer(Player):
         if os.getcwd() not in sys.path:                  # where `python -m` looks too
             sys.path.insert(0, os.getcwd())
         try:
-            found = getattr(importlib.import_module(module), named, None)
+            made: Any = getattr(importlib.import_module(module), named, None)
         except Exception as error:                       # whatever is wrong in somebody else's file
             raise UnknownBot(f"{name} cannot be loaded: {type(error).__name__}: {error}") from error
-        if not (isinstance(found, type) and issubclass(found, Bot)):
+        if not is_bot_class(made):
             raise UnknownBot(f"{name} is not a bot: module:Class names a class that is derived from "
                              "crownlands.bots.bot.Bot")
-        super().__init__(named, excerpt(found.__doc__ or ""), list(getattr(found, "piles", [])))
-        self.made: Any = found
+        super().__init__(named, excerpt(made.__doc__ or ""), list(getattr(made, "piles", [])))
+        self.made: Any = made
 
     def bot(self, setup: Any, seat: int, seed: int) -> Bot:
         made: Bot = self.made(seed)

@@ -5,9 +5,8 @@ import csv
 import json
 import os
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, Dict, List, Optional, Tuple
+from typing import Annotated, Any, Dict, List, Optional
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -15,14 +14,12 @@ from rich.table import Table
 from rich.text import Text
 
 import crownlands
-from crownlands import files
 from crownlands.bots.registry import Player, find_contestant
+from crownlands.commands.beginning import read_beginning, tables_of, with_hands
 from crownlands.commands.on_table import Boxes, Kingdom, Options, Piles, read_options, read_table
 from crownlands.commands.progress import progress_bar
-from crownlands.dominion.kingdoms import all_boxes
 from crownlands.files import UnusableFile, reason
 from crownlands.interrupt import noted
-from crownlands.kernel.chance import seed_of, seeded
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.lab.by_turn import turns_of
 from crownlands.lab.chart import check_chart, draw_chart
@@ -53,7 +50,6 @@ EXAMPLES = """Examples:
     crownlands match my_bots:MyBot smithy --games 500
     crownlands match full_greedy random random random --game kingdomino --option harmony=true
 """
-HANDS = ("5/2", "4/3", "3/4", "2/5")
 MOST_GAMES_ADVISED = 10_000_000
 
 
@@ -135,39 +131,6 @@ def prepare(players: Sequence[str], found: Sequence[Player], game: str, seed: in
                   position)
     set_up(match, found)
     return match
-
-
-def read_beginning(game: str, position: Optional[Path], hands: Optional[str], table: Dict[str, Any],
-                   option: Optional[List[str]], kingdoms: Optional[int]) -> str:
-    """The position from which the games begin, as JSON, or nothing; and whether what is asked for goes together."""
-    if kingdoms is not None:
-        if kingdoms < 1 or game != "dominion" or position is not None or not {*table} <= {"boxes"}:
-            raise CrownlandsError("--kingdoms takes a number from 1 on, for dominion, and of the other words about the "
-                                  "table only --boxes")
-    if hands is not None and (game != "dominion" or position is not None or hands not in HANDS):
-        raise CrownlandsError(f"--hands is for new games of dominion and one of {', '.join(HANDS)}, not {hands}")
-    if position is None:
-        return ""
-    if table or option:
-        raise CrownlandsError("--position has its table and its options already: leave out --kingdom, --piles, --boxes "
-                              "and --option")
-    return json.dumps(files.read(position))
-
-
-def tables_of(table: Dict[str, Any], seed: int, kingdoms: Optional[int]) -> List[Tuple[int, Dict[str, Any]]]:
-    """Seed and table of each match: one, or one for each random kingdom."""
-    if kingdoms is None:
-        return [(seed, table)]
-    return [(seed_of(seed, f"kingdom {number}"), table or {"boxes": all_boxes()}) for number in range(kingdoms)]
-
-
-def with_hands(match: Match, players: Sequence[Player], hands: str) -> Match:
-    """The same with first hands of so many Coppers, and the rest of the deck for the second hands."""
-    facts = set_up(match, players).new_game(seeded(0), 0).describe()
-    first, second = (["copper"] * int(coppers) + ["estate"] * (5 - int(coppers)) for coppers in hands.split("/"))
-    for player in facts["players"]:
-        player.update(hand=first, deck=[], bag=second)
-    return replace(match, position=json.dumps(facts))
 
 
 def check_writable(path: Path) -> None:
