@@ -13,7 +13,7 @@ from crownlands.dominion.zones import SUPPLY
 
 MOST: Final = 10                     # candidates
 CHEAPER: Final = 3                   # coins that a card may cost less than the dearest one to be considered
-NOT_TRIED: Final = (asked.ASK_TREASURE, asked.ASK_REACT, asked.ASK_DEPTH, asked.ASK_NEXT, asked.ASK_TURN)
+NOT_TRIED: Final[List[i64]] = [asked.ASK_TREASURE, asked.ASK_REACT, asked.ASK_DEPTH, asked.ASK_NEXT, asked.ASK_TURN]
 
 
 def is_worth_trying(state: DominionState) -> bool:

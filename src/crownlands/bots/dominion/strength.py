@@ -1,7 +1,7 @@
 """What playing a card brings, read from its line: as a value, a coin being 10."""
 from __future__ import annotations
 
-from typing import Dict, Final
+from typing import Dict, Final, List
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -99,9 +99,9 @@ AT_ONCE: Final[Dict[i64, int]] = {
     discard_per_empty_pile.number: -2, DISCARD_ANY.number: 12}
 
 # words that only help what is bought in this turn
-OF_THIS_TURN: Final = (cards.number, actions.number, coins.number, put_back.number, draw_to_seven.number,
-                       show_hand_for_cards.number, name_and_reveal.number, bonus_after_actions.number,
-                       cards_for_different_hand.number, DISCARD_ANY.number)
+OF_THIS_TURN: Final[List[i64]] = [
+    cards.number, actions.number, coins.number, put_back.number, draw_to_seven.number, show_hand_for_cards.number,
+    name_and_reveal.number, bonus_after_actions.number, cards_for_different_hand.number, DISCARD_ANY.number]
 
 
 def strength(line: Card) -> int:
