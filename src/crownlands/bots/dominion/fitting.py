@@ -23,6 +23,7 @@ ranked: Final[Dict[str, List[Strategy]]] = {}    # by kingdom: found once
 
 
 def fits(strategy: Strategy, kingdom: Kingdom) -> bool:
+    """Whether all that a strategy names is on the table."""
     return all(card in kingdom.numbers for card in strategy.names)
 
 

@@ -11,9 +11,10 @@ from crownlands.bots.dominion.evolution import shelf
 from crownlands.bots.dominion.evolution.evolution import STAGES, Evolution
 from crownlands.bots.dominion.evolution.tasks import Ground, Workshop
 from crownlands.bots.dominion.evolution.telling import parts_of, told
-from crownlands.bots.dominion.strategy import Strategy, load_strategy
+from crownlands.bots.dominion.fitting import fits
+from crownlands.bots.dominion.strategy import load_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
-from crownlands.dominion.kingdom import NO_CARD, Kingdom
+from crownlands.dominion.kingdom import Kingdom
 from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.state import State
 
@@ -52,12 +53,6 @@ class Mixed(Bot):
 
     def choose(self, state: State) -> object:
         return self.turn_to(state).choose(state)
-
-
-def fits(strategy: Strategy, kingdom: Kingdom) -> bool:
-    """Whether all that a strategy names is on the table."""
-    return all(card in kingdom.numbers for card in strategy.piles) and \
-        (not strategy.colonies or kingdom.colony != NO_CARD)
 
 
 def fitting(paths: List[str], kingdom: Kingdom) -> List[str]:
