@@ -94,7 +94,8 @@ def play_game(table: Table, kingdom: int, number: int) -> Game:
         made.append(time.process_time() - began)
     series = play_series(table.setup, [*bots], table.match.seed, deal, 1, TURN_LIMIT * len(bots))
     first, second = seated                       # as a swap is its own inverse, also where each bot sits
-    return Game(kingdom, number, series.won[first] + series.tied[first] / 2, *series.ends, int(series.turns),
+    end, = series.ends
+    return Game(kingdom, number, int(series.won[first]) + int(series.tied[first]) / 2, end, int(series.turns),
                 (int(series.points[first]), int(series.points[second])),
                 (bots[first].choices, bots[second].choices), (bots[first].seconds, bots[second].seconds),
                 (made[first], made[second]))
