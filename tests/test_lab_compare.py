@@ -11,6 +11,7 @@ from typing import Any, Dict, List, Tuple
 
 import pytest
 
+from crownlands.bots.registry import find_contestant
 from crownlands.cli import main
 from crownlands.commands import lab_compare as command
 from crownlands.lab import compare as lab
@@ -28,7 +29,8 @@ from crownlands.lab.compare import (
     looks,
     scores_of,
 )
-from crownlands.lab.match import Match
+from crownlands.lab.dominion.held_out import held_out
+from crownlands.lab.match import Match, Table, Tables
 
 TIMES = ("cpu_per_choice", "setup")
 SMALL = ["lab", "compare", "smithy", "big_money_ultimate", "--kingdoms", "3", "--games", "4", "--boxes", "base2e"]
@@ -69,7 +71,7 @@ def test_a_bot_has_exactly_half_against_itself_since_seats_are_swapped_on_the_sa
 def test_a_game_does_not_depend_on_those_before_it() -> None:
     played: List[Game] = []
     compare(kingdoms_of(2), 4, 1, 1, None, played, lambda _part: None)
-    table = lab.Tables(kingdoms_of(2)).seat(kingdoms_of(2)[1])
+    table = Tables(kingdoms_of(2)).seat(kingdoms_of(2)[1])
     alone = lab.play_game(table, 1, 3)
     same, = (game for game in played if (game.kingdom, game.number) == (1, 3))
     assert (alone.score, alone.points, alone.choices, alone.turns) == \
@@ -103,7 +105,7 @@ def test_an_interrupted_comparison_comes_to_the_same_result_when_resumed(
     path = tmp_path / "games.csv"
     play_game = lab.play_game
 
-    def interrupted(table: lab.Table, kingdom: int, number: int) -> Game:
+    def interrupted(table: Table, kingdom: int, number: int) -> Game:
         if (kingdom, number) == (1, 2):
             os.kill(os.getpid(), signal.SIGINT)
         return play_game(table, kingdom, number)
@@ -195,9 +197,9 @@ def test_people_see_why_it_stopped_and_the_kingdoms_by_name(capsys: pytest.Captu
 
 def test_held_out_kingdoms_are_those_of_the_list() -> None:
     names = ("smithy", "big_money")
-    players = [command.find_contestant(name) for name in names]
+    players = [find_contestant(name) for name in names]
     matches = command.read_matches(names, players, "dominion", 1, 3, None, "base2e", {})
-    assert [command.cards_of(match, players) for match in matches] == command.held_out("second_edition")[:3]
+    assert [command.cards_of(match, players) for match in matches] == held_out("second_edition")[:3]
     assert len({match.seed for match in matches}) == 3
 
 
