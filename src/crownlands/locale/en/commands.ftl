@@ -39,6 +39,41 @@ figures-summary = { $n } figures, { $games } games each ({ $dominoes } of Kingdo
    *[other] , { $explained } explained
 }
 
+## crownlands lab compare
+
+compare-title = Comparing
+compare-games = { $name } against { $other }: { $n } games of seed { $seed } in { $kingdoms ->
+    [one] one { $what ->
+        [deal] deal
+       *[kingdom] kingdom
+    }
+   *[other] { $kingdoms } { $what ->
+        [deal] deals
+       *[kingdom] kingdoms
+    }
+}, in pairs with swapped seats
+compare-nothing = Interrupted before a pair of games was played.
+compare-all = Stopped because all is played that was asked for.
+compare-width = Stopped because the interval is no wider than { $until } to both sides.
+compare-settled = Stopped because it is settled which is better: an interval that allows for looking often, { $low } to { $high } %, leaves out 50 %.
+compare-interrupted = Interrupted: { $n } of { $wanted } games were played.
+compare-resume = Go on with --resume { $path }
+compare-result = { $name } has a share of { $share } % (95 % interval { $low } to { $high } %, by bootstrap over { $what ->
+    [deal] deals
+   *[kingdom] kingdoms
+}; a tie is half a win).
+compare-better = { $name } is better than { $other } beyond chance.
+compare-unsure = Which is better may be chance.
+compare-player = player
+compare-win = win %
+compare-tie = tie %
+compare-points = points
+compare-cpu = CPU ms a choice
+compare-setup = set-up ms
+compare-best = Best for { $name }:
+compare-worst = Worst for { $name }:
+compare-deal = deal { $n }
+
 ## crownlands lab evolve
 
 evolve-title = Evolving
@@ -50,6 +85,19 @@ evolve-menu = a menu, number { $n }
 evolve-past = its own past, or an answer to it, number { $n }
 evolve-kept = Kept at { $path }: crownlands match evolved ... plays it at this table.
 evolve-nothing = Interrupted before there was anything to keep.
+
+## crownlands lab sample
+
+sample-title = { $name } against { $other }, a game of seed { $seed }
+sample-after = Coins { $coins }, points { $points }; { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}: { $deck }
+sample-won = { $name } won { $score }.
+sample-tied = { $name } share the win, { $score }.
+sample-points-curve = Points after each turn
+sample-coins-curve = Coins in each turn
+sample-ended = ended by then, %
 
 ## crownlands match
 

@@ -1,0 +1,93 @@
+"""The games of a comparison on disk: a row each, written as it is played, and read again to go on."""
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Dict, List
+
+from crownlands.files import UnusableFile, reason
+from crownlands.lab.compare import PAIR, Game
+from crownlands.lab.match import Match
+
+OF_BOTH = ("points", "choices", "cpu", "setup")
+
+
+class Ledger:
+    def __init__(self, path: Path, matches: Sequence[Match], piles: Sequence[Sequence[str]],
+                 labels: Sequence[str]) -> None:
+        self.path = path
+        self.labels = labels
+        self.columns = ["kingdom", "seed", "piles", "options", "game", "begins", "winners", "end", "turns",
+                        *[f"{what} {label}" for what in OF_BOTH for label in labels]]
+        # of the first bot, by winners
+        self.scores = {labels[0]: 1.0, ";".join(labels): 0.5, labels[1]: 0.0}
+        # what a row says about its kingdom
+        self.grounds = [[str(number), str(match.seed), ";".join(cards),
+                         ";".join(f"{name}={value}" for name, value in match.options)]
+                        for number, (match, cards) in enumerate(zip(matches, piles, strict=True))]
+
+    def begin(self) -> None:
+        """Empty, but for the names of the columns."""
+        self.write("w", [self.columns])
+
+    def add(self, games: Sequence[Game]) -> None:
+        self.write("a", [self.row_of(game) for game in games])
+
+    def write(self, mode: str, rows: Sequence[Sequence[Any]]) -> None:
+        """In one go: who is ended meanwhile leaves at most the last row unfinished."""
+        text = io.StringIO()
+        csv.writer(text, lineterminator="\n").writerows(rows)
+        try:
+            with self.path.open(mode, encoding="utf-8", newline="") as file:
+                file.write(text.getvalue())
+        except OSError as error:
+            raise UnusableFile(f"{self.path} cannot be written: {reason(error)}") from None
+
+    def row_of(self, game: Game) -> List[Any]:
+        winners = next(winners for winners, score in self.scores.items() if score == game.score)
+        return [*self.grounds[game.kingdom], game.number, self.labels[game.number % PAIR], winners, game.end,
+                game.turns, *game.points, *game.choices, *[f"{seconds:.9f}" for seconds in (*game.cpu, *game.setup)]]
+
+    # ---- to go on
+    def read(self) -> List[Game]:
+        """The games so far. A last row that was not written to its end is taken away."""
+        try:
+            text = self.path.read_bytes().decode("utf-8")
+            whole = text[:text.rfind("\n") + 1]
+            if whole != text:
+                self.path.write_bytes(whole.encode())
+        except FileNotFoundError:
+            raise UnusableFile(f"there is no file {self.path} to resume: begin with --csv {self.path}") from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise UnusableFile(f"{self.path} cannot be read: "
+                               f"{reason(error) if isinstance(error, OSError) else 'it is no text'}") from None
+        rows = csv.DictReader(io.StringIO(whole, newline=""))
+        if list(rows.fieldnames or ()) != self.columns:
+            raise UnusableFile(f"{self.path} is not of a comparison of {' and '.join(self.labels)}: its first line "
+                               f"should be {','.join(self.columns)}")
+        found = [game for line, row in enumerate(rows, 2) for game in self.game_in(row, line)]
+        if len({(game.kingdom, game.number) for game in found}) < len(found):
+            raise UnusableFile(f"{self.path} has games twice")
+        return found
+
+    def game_in(self, row: Dict[str, str], line: int) -> List[Game]:
+        """Nothing if it is of a kingdom beyond those that are asked for now."""
+        try:
+            kingdom = int(row["kingdom"])
+            pairs = [[row[f"{what} {label}"] for label in self.labels] for what in OF_BOTH]
+            (points, more_points), (choices, more_choices), (cpu, more_cpu), (setup, more_setup) = pairs
+            game = Game(kingdom, int(row["game"]), self.scores[row["winners"]], row["end"], int(row["turns"]),
+                        (int(points), int(more_points)), (int(choices), int(more_choices)),
+                        (float(cpu), float(more_cpu)), (float(setup), float(more_setup)))
+        except (KeyError, TypeError, ValueError):
+            raise UnusableFile(f"line {line} of {self.path} is no game of a comparison") from None
+        if kingdom >= len(self.grounds):
+            return []
+        wanted = self.grounds[kingdom]
+        for name, value in zip(self.columns, wanted, strict=False):
+            if row[name] != value:
+                raise UnusableFile(f"{self.path} is of another comparison: in line {line} {name} is "
+                                   f"{row[name] or 'empty'}, and would be {value or 'empty'}")
+        return [game]
