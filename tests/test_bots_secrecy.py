@@ -47,17 +47,19 @@ def expect_blind(name: str, game: str, state: State, seed: int) -> None:
         assert chosen(state.redeal(seat, seed_of(seed, twin))) == choice, f"{name}, {state.describe()}"
 
 
-@pytest.mark.parametrize("name", [name for name in BOTS["dominion"] if name != "lookahead"])
+@pytest.mark.parametrize("name", [name for name in BOTS["dominion"]
+                                  if name not in ("lookahead", "strongest")])
 def test_a_bot_of_dominion_does_not_look_at_hidden_cards(name: str) -> None:
     for number, kingdom in enumerate(KINGDOMS[:1] if name == "evolved" else KINGDOMS):
         for state in moments("dominion", number, 11, 12, kingdom=kingdom):
             expect_blind(name, "dominion", state, number)
 
 
-def test_look_ahead_does_not_look_at_hidden_cards() -> None:
+@pytest.mark.parametrize("name", ["lookahead", "strongest"])
+def test_look_ahead_does_not_look_at_hidden_cards(name: str) -> None:
     """Whatever it has playouts for, it must choose alike: all that it plays out begins from what the seat knows."""
     for state in moments("dominion", 5, 17, 4, kingdom=KINGDOMS[0]):
-        expect_blind("lookahead", "dominion", state, 5)
+        expect_blind(name, "dominion", state, 5)
 
 
 @pytest.mark.parametrize("part", range(6))

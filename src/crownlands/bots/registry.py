@@ -12,10 +12,12 @@ from crownlands.bots.bot import Bot
 from crownlands.bots.dominion.big_money import BigMoney
 from crownlands.bots.dominion.evolution.evolved import evolved_bot
 from crownlands.bots.dominion.fitting import look_ahead
+from crownlands.bots.dominion.levels import IDEAS as DOMINION_LEVELS
+from crownlands.bots.dominion.levels import make_level as make_dominion_level
 from crownlands.bots.dominion.strategy import Strategy, load_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.bots.dominoes.greedy import FullGreedy, Greedy
-from crownlands.bots.dominoes.levels import IDEAS as LEVEL_IDEAS
+from crownlands.bots.dominoes.levels import IDEAS as DOMINO_LEVELS
 from crownlands.bots.dominoes.levels import make_level
 from crownlands.bots.random import RandomBot
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
@@ -24,14 +26,16 @@ from crownlands.kernel.spelling import excerpt
 STRATEGIES = Path(__file__).parent / "strategies"
 MOST_LISTED = 10                                 # names that a guess comes with
 RANDOM = "Chooses any option with equal chance."
+LEVELS: List[str] = list(DOMINION_LEVELS)        # in every game, the weakest first
 DOMINO_BOTS: Dict[str, str] = {
-    **LEVEL_IDEAS,
+    **DOMINO_LEVELS,
     "full_greedy": "Tries every placement with every claim, and takes what scores most.",
     "greedy": "Places its domino where it scores most, and claims at random.",
     "random": RANDOM}
 # game: name: idea
 BOTS: Dict[str, Dict[str, str]] = {
-    "dominion": {"big_money": "Province at 8, Gold at 6, Silver at 3, a few late Duchies.",
+    "dominion": {**DOMINION_LEVELS,
+                 "big_money": "Province at 8, Gold at 6, Silver at 3, a few late Duchies.",
                  "lookahead": "Plays on in its head, with the cards that it cannot see dealt anew each time.",
                  "evolved": "Plays the strategy that was evolved for the table, or evolves one quickly.",
                  "random": RANDOM},
@@ -74,10 +78,12 @@ class LevelPlayer(Player):
     """A level for people, as strong as it is to be in that game."""
 
     def __init__(self, name: str, game: str) -> None:
-        super().__init__(name, LEVEL_IDEAS[name], [])
+        super().__init__(name, BOTS[game][name], [])
         self.game = game
 
     def bot(self, setup: Any, seat: int, seed: int) -> Bot:
+        if self.game == "dominion":
+            return make_dominion_level(self.name, shipped_strategies(), setup.kingdom, seed)
         return make_level(self.name, self.game, seed)
 
 
@@ -152,7 +158,7 @@ def player_names(game: str) -> List[str]:
 def find_player(name: object, game: str = "dominion", suicide: bool = False) -> Player:
     """A bot or a strategy by name, or the strategy in a file. suicide: it may end the game though it loses by that."""
     if isinstance(name, str):
-        if game != "dominion" and name in LEVEL_IDEAS:
+        if name in LEVELS:
             return LevelPlayer(name, game)
         if name in BOTS[game]:
             return Player(name, BOTS[game][name], [])

@@ -19,10 +19,10 @@ idea-big_money = { $name } buys Provinces, Gold and Silver, and late a few Duchi
 idea-lookahead = { $name } plays on in its head, with the cards that it cannot see dealt anew each time.
 idea-full_greedy = { $name } tries every place for its domino with every claim, and takes what gives it most points.
 idea-greedy = { $name } places its domino where that gives most points, and claims at random.
-idea-beginner = { $name } likes crowns and large territories and takes what scores now, without a look at gaps.
-idea-steady = { $name } knows what a kingdom will come to, and misjudges it by a few points.
-idea-expert = { $name } judges every place with every claim by how the kingdom will end, and tries the best a few times.
-idea-strongest = { $name } plays the best places and claims out many times to the end, and takes what wins most.
+idea-beginner = { $name } is a beginner: likes what looks good now, and does not look far ahead.
+idea-steady = { $name } has a plan that fits the table, with a slip now and then.
+idea-expert = { $name } knows what wins at this table, and how a game is ended.
+idea-strongest = { $name } plays on in its head many times, and takes what wins most.
 
 ## Strategies: one card among money, or what goes with what
 
