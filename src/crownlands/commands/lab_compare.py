@@ -13,6 +13,7 @@ from rich.text import Text
 
 import crownlands
 from crownlands.bots.registry import Player, find_contestant
+from crownlands.commands.beginning import tables_of
 from crownlands.commands.match import (
     check_numbers,
     check_writable,
@@ -21,7 +22,6 @@ from crownlands.commands.match import (
     piles_of,
     prepare,
     show_warnings,
-    tables_of,
 )
 from crownlands.commands.match import share_of as share_with_interval
 from crownlands.commands.on_table import Boxes, Options, read_options, read_table

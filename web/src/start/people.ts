@@ -24,7 +24,8 @@ export function ownName(): string {
 
 // how well a bot plays: everything that has a plan is strong
 const LEVELS: Record<string, string> = {
-  random: 'easy', basic_big_money: 'easy', greedy: 'fair', big_money: 'fair', big_money_ultimate: 'fair',
+  beginner: 'easy', random: 'easy', basic_big_money: 'easy',
+  steady: 'fair', greedy: 'fair', big_money: 'fair', big_money_ultimate: 'fair',
 }
 
 export const levelOf = (bot: string): string => say(`level-${LEVELS[bot] ?? 'strong'}`)
