@@ -232,7 +232,7 @@ def test_a_player_is_found_by_name_or_file(tmp_path: Path) -> None:
     assert (mine.name, mine.idea, mine.piles) == ("my_idea", "Mine.", ["smithy"])
     with pytest.raises(UnknownBot, match=r"did you mean smithy\?$"):
         find_player("smihty")
-    with pytest.raises(UnknownBot, match=r"bots: big_money, .*random, .*witch.*my_idea.txt"):
+    with pytest.raises(UnknownBot, match=r"bots: .*big_money, .*random, .*witch.*my_idea.txt"):
         find_player("xyz")
 
 
