@@ -14,6 +14,7 @@ from rich.text import Text
 import crownlands
 from crownlands.bots.registry import Player, find_contestant
 from crownlands.commands.beginning import tables_of
+from crownlands.commands.crew import AtOnce, Ray, crew_for
 from crownlands.commands.match import (
     check_numbers,
     check_writable,
@@ -54,6 +55,7 @@ EXAMPLES = """Examples:
     crownlands lab compare evolved big_money_ultimate --held-out base1e+intrigue1e --until settled
     crownlands lab compare smithy witch --boxes base2e --games 20 --until 0.02 --json
     crownlands lab compare expert full_greedy --game kingdomino --kingdoms 500
+    crownlands lab compare strongest big_money_ultimate --ray 10.0.0.1:6379 --csv games.csv
 """
 BY_BOXES: Dict[str, str] = {"+".join(boxes): pool for pool, boxes in POOLS.items()}
 SHOWN = 3                                        # best kingdoms, and worst
@@ -76,7 +78,8 @@ def lab_compare(
     option: Options = None,
     until: Annotated[Optional[str], Parameter(help="Stop early: when the interval is at most so wide to both sides "
                                                    "(0.02), or when it is `settled` which is better.")] = None,
-    jobs: Annotated[Optional[int], Parameter(help="How many games at once; all cores if not given.")] = None,
+    jobs: AtOnce = None,
+    ray: Ray = None,
     csv_: Annotated[Optional[Path], Parameter(name="--csv", help="Write a row for each game here, as it is "
                                                                  "played.")] = None,
     resume: Annotated[Optional[Path], Parameter(help="Go on with a comparison that wrote this file.")] = None,
@@ -87,7 +90,7 @@ def lab_compare(
     words = Words()
     crownlands.game(game)
     games = (10 if game == "dominion" else PAIR) if games is None else games
-    cores = check_numbers(games, jobs)
+    check_numbers(games, jobs)
     stop = read_until(until)
     if kingdoms < 1 or games % PAIR:
         raise CrownlandsError("a comparison needs at least one kingdom, and an even number of games in each: every "
@@ -109,7 +112,8 @@ def lab_compare(
         else:
             played = ledger.read()
     with noted() as interrupt:
-        with progress_bar(words.say("compare-title"), kingdoms * games) as advance:
+        with crew_for(jobs, ray, (first, second)) as crew, \
+                progress_bar(words.say("compare-title"), kingdoms * games) as advance:
             advance(len(played))
 
             def keep(part: List[Game]) -> None:
@@ -117,7 +121,7 @@ def lab_compare(
                 if ledger is not None:
                     ledger.add(part)
 
-            why = compare(matches, games, cores, seed, stop, played, keep)
+            why = compare(matches, games, crew, seed, stop, played, keep)
         played.sort(key=lambda one: (one.kingdom, one.number))
         facts = described(matches, players, labels, seed, why, played)
         if json_:

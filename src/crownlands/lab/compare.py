@@ -20,8 +20,9 @@ from crownlands.bots.series import play_series
 from crownlands.interrupt import noted
 from crownlands.kernel.chance import seed_of
 from crownlands.kernel.state import State
+from crownlands.lab.crew import Do
 from crownlands.lab.match import CONFIDENCE, TURN_LIMIT, Interval, Match, Table, Tables, interval
-from crownlands.lab.workers import PART_SECONDS, Do, work
+from crownlands.lab.workers import PART_SECONDS, Jobs, work
 
 PAIR: Final = 2                      # games from one deal
 RESAMPLES: Final = 2000              # of the bootstrap
@@ -119,7 +120,7 @@ def player_of(matches: Sequence[Match]) -> Do[Task, List[Game]]:
     return play
 
 
-def compare(matches: Sequence[Match], games: int, jobs: int, seed: int, until: Until, played: List[Game],
+def compare(matches: Sequence[Match], games: int, jobs: Jobs, seed: int, until: Until, played: List[Game],
             keep: Callable[[List[Game]], None]) -> str:
     """Play what is missing in `played` of so many games in each kingdom, and add it there; `keep` hears of it at once.
     Returns why it stopped. The result does not depend on the number of jobs."""
