@@ -106,7 +106,8 @@ def lab_compare(
     ledger: Optional[Ledger] = None
     if path is not None:
         check_writable(path)
-        ledger = Ledger(path, matches, [cards_of(match, players) for match in matches], labels)
+        ledger = Ledger(path, matches, [cards_of(match, players) for match in matches],
+                        [(labels[0], labels[1])] * len(matches))
         if resume is None:
             ledger.begin()
         else:

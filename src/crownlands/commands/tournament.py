@@ -20,7 +20,8 @@ from crownlands.commands.progress import progress_bar
 from crownlands.interrupt import noted
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.lab.match import interval, play_matches
-from crownlands.lab.tournament import Circle, Tournament, pairs_of
+from crownlands.lab.ratings import pairs_of
+from crownlands.lab.tournament import Circle, Tournament
 from crownlands.locale import Words
 from crownlands.terminal.output import Output
 

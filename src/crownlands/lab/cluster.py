@@ -26,6 +26,9 @@ from crownlands.version import VERSION
 
 ANSWERS_WITHIN = 5.0                 # seconds
 FREE_WITHIN = 120.0                  # seconds until the first core must be there: machines may have to be started
+# how a conversation in HTTP/2, which Ray speaks, begins; the other side answers with a frame of the same kind
+SETTINGS = bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
+GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS
 # path in this folder: what is in it
 Luggage = Dict[str, bytes]
 
@@ -183,9 +186,14 @@ def check_answers(address: str) -> None:
         raise NoCluster(f"--ray is the address of the cluster's head as host:port, such as 10.0.0.1:6379, or auto on a "
                         f"machine that belongs to it; not {address}")
     try:
-        socket.create_connection((host, int(port)), ANSWERS_WITHIN).close()
+        with socket.create_connection((host, int(port)), ANSWERS_WITHIN) as line:
+            line.settimeout(ANSWERS_WITHIN)
+            line.sendall(GREETING)
+            answer = line.recv(len(SETTINGS))
     except OSError as error:
         raise NoCluster(f"no Ray cluster answers at {address}: {error.strerror or error}") from None
+    if answer[3:4] != SETTINGS[3:4] and os.environ.get("RAY_USE_TLS") != "1":
+        raise NoCluster(f"what answers at {address} is no Ray cluster")
 
 
 # ---- what the machines need of this one
