@@ -41,6 +41,7 @@ class Fragile(Bot):
     def choose(self, state):
         return last(state)
 """
+STORE = 80_000_000                               # bytes: the least that Ray takes
 HABITS = "def last(state):\n    return state.decision.ids[-1]\n"
 
 
@@ -50,8 +51,9 @@ def cluster() -> Iterator[Any]:
     from ray.cluster_utils import Cluster
     before = dict(os.environ)
     os.environ.update(PYTHONPATH=ENVIRONMENT["PYTHONPATH"], RAY_USAGE_STATS_ENABLED="0")
-    started = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    started.add_node(num_cpus=1)
+    started = Cluster(initialize_head=True, head_node_args={
+        "num_cpus": 1, "include_dashboard": False, "object_store_memory": STORE})
+    started.add_node(num_cpus=1, object_store_memory=STORE)
     yield started
     started.shutdown()
     os.environ.clear()

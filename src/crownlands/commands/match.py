@@ -106,7 +106,7 @@ def match(
             outcomes = play_matches(matches, -(-games // len(matches)), crew, advance)
         outcome = sum_of(outcomes)
         if csv_ is not None:                             # files first: whoever reads the table may have left
-            write_rows(csv_, outcome, labels)
+            write_rows(csv_, outcomes, labels, [piles_of(match, found) for match in matches] if kingdoms else [])
         if chart is not None and outcome.games:
             draw_chart(chart, outcome, labels, words)
         if json_:
@@ -286,15 +286,20 @@ def verdict(words: Words, outcome: Outcome, labels: Sequence[str], players: Sequ
     return words.say("match-perhaps-ahead", **facts)
 
 
-def write_rows(path: Path, outcome: Outcome, labels: Sequence[str]) -> None:
+def write_rows(path: Path, outcomes: Sequence[Outcome], labels: Sequence[str],
+               kingdoms: Sequence[Sequence[str]]) -> None:
+    """A row for each game; with its kingdom if there are several."""
     try:
         with path.open("w", encoding="utf-8", newline="") as file:
             rows = csv.writer(file)
             rows.writerow(["game", "order", "winners", "end", *[f"{what} {label}" for what in ("points", "turns")
-                                                                for label in labels]])
-            for number, order, winners, scores, turns, end in outcome.rows:
-                won = [label for player, label in enumerate(labels) if winners >> player & 1]
-                rows.writerow([number, ";".join(labels[player] for player in order), ";".join(won), end, *scores,
-                               *turns])
+                                                                for label in labels],
+                           *(["kingdom", "piles"] if kingdoms else [])])
+            for place, outcome in enumerate(outcomes):
+                ground = [place, ";".join(kingdoms[place])] if kingdoms else []
+                for number, order, winners, scores, turns, end in outcome.rows:
+                    won = [label for player, label in enumerate(labels) if winners >> player & 1]
+                    rows.writerow([number, ";".join(labels[player] for player in order), ";".join(won), end, *scores,
+                                   *turns, *ground])
     except OSError as error:
         raise UnusableFile(f"{path} cannot be written: {reason(error)}") from None
