@@ -6,6 +6,7 @@ import json
 import random
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Dict, List
 
@@ -14,7 +15,8 @@ import pytest
 from crownlands.bots.registry import find_contestant
 from crownlands.cli import main
 from crownlands.commands import lab_ratings as command
-from crownlands.lab.compare import Game
+from crownlands.lab.compare import ALL, Game, compare, scores_of
+from crownlands.lab.match import Match
 from crownlands.lab.ratings import Meeting, Ratings, fit, inverse, pairs_of
 
 SMALL = ["lab", "ratings", "greedy", "full_greedy", "random", "--game", "kingdomino", "--jobs", "1"]
@@ -41,6 +43,19 @@ def told(words: List[str], capsys: pytest.CaptureFixture[str], code: int = 0) ->
     for player in facts["players"]:
         assert player.pop("cpu_per_choice") > 0
     return facts
+
+
+def test_in_royal_wedding_two_teams_meet_and_a_team_against_itself_has_half() -> None:
+    match = Match(("greedy", "greedy"), (), (("teams", True),), "royal_wedding", 3, seats=4)
+    played: List[Game] = []
+    assert compare([match], 4, 1, 1, None, played, lambda _part: None) == ALL
+    assert [score.share for score in scores_of(played)] == [0.5]
+    assert {one.score for one in played} <= {0.0, 0.5, 1.0}
+    assert [one.points for one in played[::2]] == [one.points[::-1] for one in played[1::2]]
+    better = [replace(match, players=("full_greedy", "random"))]
+    played.clear()
+    compare(better, 2, 1, 1, None, played, lambda _part: None)
+    assert [one.score for one in played] == [1.0, 1.0]
 
 
 # ---- how sure it is

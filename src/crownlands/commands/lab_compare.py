@@ -13,7 +13,7 @@ from rich.text import Text
 
 import crownlands
 from crownlands.bots.registry import Player, find_contestant
-from crownlands.commands.beginning import tables_of
+from crownlands.commands.beginning import for_two, tables_of
 from crownlands.commands.crew import AtOnce, Ray, crew_for
 from crownlands.commands.match import (
     check_numbers,
@@ -21,7 +21,6 @@ from crownlands.commands.match import (
     distinct,
     percent,
     piles_of,
-    prepare,
     show_warnings,
 )
 from crownlands.commands.match import share_of as share_with_interval
@@ -44,7 +43,7 @@ from crownlands.lab.compare import (
 )
 from crownlands.lab.dominion.held_out import HELD_OUT, POOLS, held_out
 from crownlands.lab.ledger import Ledger
-from crownlands.lab.match import Match
+from crownlands.lab.match import Match, set_up
 from crownlands.locale import Words
 from crownlands.terminal.output import Output
 
@@ -161,9 +160,11 @@ def read_matches(names: Tuple[str, ...], players: Sequence[Player], game: str, s
         tables = [(own_seed, {"kingdom": cards, "boxes": POOLS[BY_BOXES[pool]]})
                   for (own_seed, _table), cards in zip(tables_of({}, seed, kingdoms), held_out(BY_BOXES[pool]),
                                                        strict=False)]
-    prepare(names, players, game, tables[0][0], tables[0][1], options, suicide=False)
-    return [Match(names, tuple(table.items()), tuple(sorted(options.items())), game, own_seed)
-            for own_seed, table in tables]
+    seats, rules = for_two(game, options)
+    matches = [Match(names, tuple(table.items()), tuple(sorted(rules.items())), game, own_seed, seats=seats)
+               for own_seed, table in tables]
+    set_up(matches[0], players)
+    return matches
 
 
 def cards_of(match: Match, players: Sequence[Player]) -> List[str]:

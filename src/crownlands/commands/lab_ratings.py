@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, Dict, List, Optional, Tuple
 
@@ -13,7 +14,7 @@ from rich.text import Text
 import crownlands
 from crownlands.bots.dominion.fitting import fits
 from crownlands.bots.registry import BOTS, Player, StrategyPlayer, find_contestant
-from crownlands.commands.beginning import tables_of
+from crownlands.commands.beginning import for_two, tables_of
 from crownlands.commands.crew import AtOnce, Ray, crew_for
 from crownlands.commands.match import check_numbers, check_writable, distinct, percent, show_warnings
 from crownlands.commands.on_table import Boxes, Options, read_options, read_table
@@ -114,18 +115,19 @@ def arranged(entrants: Sequence[str], players: Sequence[Player], game: str, seed
              boxes: Optional[str], options: Dict[str, Any]) -> Tuple[List[Meeting], List[Match], List[List[str]]]:
     """Who meets whom, with match and piles: table by table, so that an interrupt finds all pairs equally far."""
     said = read_table(game, None, None, boxes)
+    seats, rules = for_two(game, options)
     meetings: List[Meeting] = []
     matches: List[Match] = []
     piles: List[List[str]] = []
     for number, (own_seed, table) in enumerate(tables_of(said, seed, tables)):
         facts = tuple(table.items()) if game == "dominion" else ()
-        laid = Match((entrants[0], entrants[1]), facts, tuple(sorted(options.items())), game, own_seed)
+        laid = Match((entrants[0], entrants[1]), facts, tuple(sorted(rules.items())), game, own_seed, seats=seats)
         setup = set_up(laid, players[:2])                # what is wrong with it is told here
         present = [player for player in range(len(players)) if game != "dominion" or is_at_home(players[player], setup)]
         for a, b in pairs_of(len(present)):
             pair = (present[a], present[b])
             meetings.append(Meeting(number, pair))
-            matches.append(Match((entrants[pair[0]], entrants[pair[1]]), facts, laid.options, game, own_seed))
+            matches.append(replace(laid, players=(entrants[pair[0]], entrants[pair[1]])))
             piles.append(list(setup.kingdom.kingdom) if game == "dominion" else [])
     if not meetings:
         raise CrownlandsError("nobody meets anybody: at no table are the cards of two of these players")

@@ -97,5 +97,5 @@ class Ledger:
 
 
 def scores_by(pair: Sequence[str]) -> Dict[str, float]:
-    """What the first scored, by who won."""
+    """What the first scored, by the winners."""
     return {pair[0]: 1.0, ";".join(pair): 0.5, pair[1]: 0.0}

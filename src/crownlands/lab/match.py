@@ -40,6 +40,7 @@ class Match:
     suicide: bool = False
     rows: bool = False
     position: str = ""                       # as JSON: where each game begins, instead of a table
+    seats: int = 0                           # if there are more than players: each of them plays for a whole team
 
 
 def on_table(match: Match, players: Sequence[Player]) -> Tuple[Dict[str, Any], Dict[str, Any]]:
@@ -63,7 +64,7 @@ def set_up(match: Match, players: Sequence[Player]) -> Any:
             raise CrownlandsError(f"the position is for {state.seats} players, not {len(players)}")
         return FromPosition(state, match.game == "dominion")
     table, options = on_table(match, players)
-    return game.setup(len(players), options, **table)
+    return game.setup(match.seats or len(players), options, **table)
 
 
 class Table:
