@@ -23,7 +23,8 @@ ONE_OF_EACH = """([part, rules]) => {
     const own = (one) => [...one.attributes].filter(({ name }) => styled.test(name)).map((it) => it.name + it.value)
     const kind = (one) => {
         if (!one) return ''
-        if (!kinds.has(one)) kinds.set(one, [kind(one.parentElement), '>', one.localName, one.type, ...own(one)].join(' '))
+        const all = () => [kind(one.parentElement), '>', one.localName, one.type, ...own(one)].join(' ')
+        if (!kinds.has(one)) kinds.set(one, all())
         return kinds.get(one)
     }
     const written = (one) => /^(input|select|textarea)$/.test(one.localName)

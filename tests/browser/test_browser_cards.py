@@ -65,8 +65,9 @@ def laid_out(plays: List[Play]) -> State:
     kingdom = [card for card in dict.fromkeys([*cards, *sorted(held), *PILES]) if is_kingdom_card(card)]
     if not all(is_kingdom_card(card) for card in cards):
         kingdom.append("tournament")
-    facts: Json = {"players": players, "piles": kingdom, **({"turn": {"actions": len(plays)}} if len(plays) > 1 else {}),
-                   **one.more}
+    facts: Json = {"players": players, "piles": kingdom, **one.more}
+    if len(plays) > 1:
+        facts["turn"] = {"actions": len(plays)}
     return dominion.position(facts, seed=SEED)
 
 
