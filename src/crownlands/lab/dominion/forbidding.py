@@ -19,7 +19,7 @@ from crownlands.bots.dominion.evolution.tasks import COUNTER, EXAM, Ground, Rule
 from crownlands.bots.dominion.strategy import load_strategy
 from crownlands.interrupt import noted
 from crownlands.kernel.chance import seed_of
-from crownlands.lab.dominion.findings import Without, Worth
+from crownlands.lab.dominion.findings import Interval, Without, Worth
 from crownlands.lab.evolve import time_until
 from crownlands.lab.match import interval
 from crownlands.lab.workers import Do, work
@@ -95,15 +95,14 @@ class Forbidding:
         """The most first."""
         if NOTHING not in self.answers:
             return []
-        free = self.answers[NOTHING]
+        free = without(self.answers[NOTHING])
         found: List[Worth] = []
         for card, answer in self.answers.items():
             if card != NOTHING:
-                worth = free.share - answer.share
-                doubt = 1.96 * math.hypot(error_of(free), error_of(answer))
-                found.append(Worth(self.kingdom.ids[card], card in self.bought, without(answer), answer.cut, worth,
-                                   (max(-1.0, worth - doubt), min(1.0, worth + doubt))))
-        return sorted(found, key=lambda worth: -worth.worth)
+                forbidden = without(answer)
+                found.append(Worth(self.kingdom.ids[card], card in self.bought, forbidden, answer.cut,
+                                   free.share - forbidden.share, difference(free, forbidden)))
+        return sorted(found, key=lambda worth: (-worth.worth, worth.card))
 
     def idle(self) -> List[str]:
         tried: Set[int] = set(self.answers)
@@ -123,10 +122,13 @@ def without(answer: Answer) -> Without:
     return Without(answer.games, answer.share, interval(answer.share * answer.games, answer.games))
 
 
-def error_of(answer: Answer) -> float:
-    """The standard error, never nothing."""
-    share = min(max(answer.share, 0.01), 0.99)
-    return math.sqrt(share * (1 - share) / max(1, answer.games))
+def difference(one: Without, other: Without) -> Interval:
+    """The interval of the difference of two shares, from theirs (Newcombe's). Both met the same deals, so it is rather
+    wider than it need be."""
+    (low, high), (other_low, other_high) = one.interval, other.interval
+    between = one.share - other.share
+    return (between - math.hypot(one.share - low, other_high - other.share),
+            between + math.hypot(high - one.share, other.share - other_low))
 
 
 # ---- a worker

@@ -93,7 +93,7 @@ def bars(title: str, purchases: Purchases, name_of: Sequence[Tuple[str, str]]) -
         parts.append(f'<line x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{y:.1f}" y2="{y:.1f}" {GRID}/>'
                      + letters(8, y + 4, str(value), SMALL))
     for place, turn in enumerate(purchases.turns):
-        top = BARS_HEIGHT - EDGE
+        top = float(BARS_HEIGHT - EDGE)
         bought = dict(often_bought(turn))
         for card in [*order, *(card for card in bought if card not in order)]:
             tall = (BARS_HEIGHT - 2 * EDGE) * bought.get(card, 0.0) / height
