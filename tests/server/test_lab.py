@@ -94,7 +94,8 @@ def test_the_server_answers_with_what_was_found_and_says_what_is_wrong(house: Ho
     told = house.get("/api/study?cards=witch&colonies=false")
     assert msgspec.convert(told, StudyAnswer) == StudyAnswer(known, 0)
     with house.http() as http:
-        for query, complaint in (("cards=wich", "did you mean witch?"), ("", "1 to 12 piles"), ("cards=<b>", "Validation failed"),
+        for query, complaint in (("cards=wich", "did you mean witch?"), ("", "1 to 12 piles"),
+                                 ("cards=<b>", "Validation failed"),
                                  ("kingdom=b2_frist_game", "did you mean b2_first_game?")):
             answer = http.get(f"/api/study?{query}")
             assert answer.status_code == 400

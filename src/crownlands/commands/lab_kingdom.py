@@ -211,16 +211,17 @@ def show_worths(words: Words, console: Output, findings: Findings) -> None:
     heading(console, words.say("study-worths"))
     rows = plain_table()
     rows.add_column(words.say("study-card"), overflow="fold")
-    for column in ("without", "cut", "worth"):
+    for column in ("worth", "without", "cut"):
         rows.add_column(words.say(f"study-{column}"), justify="right", no_wrap=True)
     if findings.free is not None:
-        rows.add_row(words.say("study-free"), text.with_interval(words, findings.free.share, findings.free.interval))
+        free = findings.free
+        rows.add_row(words.say("study-free"), "", text.with_interval(words, free.share, free.interval))
     for worth in findings.worths:
         name = words.card(worth.card)
         rows.add_row(Text(name if worth.bought else words.say("study-not-bought", card=name)),
+                     text.with_interval(words, worth.worth, worth.interval),
                      text.with_interval(words, worth.without.share, worth.without.interval),
-                     "" if worth.cut is None else text.percent(worth.cut),
-                     text.with_interval(words, worth.worth, worth.interval))
+                     "" if worth.cut is None else text.percent(worth.cut))
     console.print(rows)
     console.print(words.say("study-worths-explained"))
     console.print(words.say("study-worths-noise"))

@@ -21,7 +21,14 @@ PAGE = """<!doctype html>
 body {{ font-family: sans-serif; line-height: 1.45; margin: 12px auto; max-width: 760px; padding: 0 10px }}
 h1 {{ font-size: 1.35rem }} h2 {{ font-size: 1.15rem; margin: 32px 0 6px }} h3 {{ font-size: 1rem; margin: 16px 0 4px }}
 p {{ margin: 6px 0 }} .note {{ font-size: 0.9rem; opacity: 0.8 }}
-svg {{ display: block; height: auto; width: 100% }}
+svg {{ display: block; height: auto; max-width: 600px; width: 100% }}
+.dots {{ align-items: center; display: grid; gap: 4px 12px; grid-template-columns: fit-content(45%) 1fr; margin: 10px }}
+.track {{ height: 1.4em; position: relative }} .track i {{ font-style: normal; position: absolute }}
+.middle {{ border-left: 1px solid #8888; bottom: -4px; top: 0 }}
+.line {{ background: currentColor; height: 3px; top: calc(50% - 1.5px) }}
+.dot {{ background: currentColor; border-radius: 50%; height: 12px; margin-left: -6px; top: calc(50% - 6px) }}
+.dot {{ width: 12px }}
+.marks i {{ font-size: 0.8rem; transform: translateX(-50%) }}
 .wide {{ overflow-x: auto }}
 table {{ border-collapse: collapse; font-variant-numeric: tabular-nums }}
 th, td {{ padding: 3px 8px; text-align: left; vertical-align: top }} th {{ font-weight: 600 }}
@@ -94,7 +101,7 @@ def winners(words: Words, findings: Findings) -> List[str]:
     standings = [[str(rank), player.name, text.with_interval(words, player.share, player.interval),
                   f"{player.rating:.0f}", player.idea] for rank, player in enumerate(findings.players, 1)]
     columns = ["", words.say("study-player"), words.say("study-share"), words.say("study-rating"), ""]
-    return [heading(title), *[paragraph(line) for line in told], dots(title, rows, 0.5, 0.0, 1.0),
+    return [heading(title), *[paragraph(line) for line in told], dots(rows, 0.5, 0.0, 1.0),
             paragraph(words.say("study-explained"), "note"), table(columns, standings, (0, 2, 3))]
 
 
@@ -148,15 +155,15 @@ def worths(words: Words, findings: Findings) -> List[str]:
     dotted = [(words.card(worth.card), worth.worth, worth.interval) for worth in findings.worths]
     rows = []
     if findings.free is not None:
-        rows.append([words.say("study-free"), text.with_interval(words, findings.free.share, findings.free.interval),
-                     "", ""])
+        rows.append([words.say("study-free"), "",
+                     text.with_interval(words, findings.free.share, findings.free.interval), ""])
     for worth in findings.worths:
         name = words.card(worth.card)
         rows.append([name if worth.bought else words.say("study-not-bought", card=name),
+                     text.with_interval(words, worth.worth, worth.interval),
                      text.with_interval(words, worth.without.share, worth.without.interval),
-                     "" if worth.cut is None else text.percent(worth.cut),
-                     text.with_interval(words, worth.worth, worth.interval)])
-    columns = [words.say(f"study-{column}") for column in ("card", "without", "cut", "worth")]
+                     "" if worth.cut is None else text.percent(worth.cut)])
+    columns = [words.say(f"study-{column}") for column in ("card", "worth", "without", "cut")]
     said = [words.say("study-worths-explained"), words.say("study-worths-noise"), text.idle(words, findings)]
-    return [heading(title), dots(title, dotted, 0.0, -0.1, max(0.5, *(worth.worth for worth in findings.worths))),
+    return [heading(title), dots(dotted, 0.0, -0.1, max(0.5, *(worth.worth for worth in findings.worths))),
             table(columns, rows, (1, 2, 3)), *[paragraph(line, "note") for line in said if line]]

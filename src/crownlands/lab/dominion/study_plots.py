@@ -1,4 +1,4 @@
-"""The plots of a study, each an SVG that is as wide as its window: dots with intervals, curves, stacked bars."""
+"""The plots of a study, as wide as their window: dots with intervals, curves, stacked bars."""
 from __future__ import annotations
 
 import html
@@ -9,13 +9,11 @@ from crownlands.lab.chart import COLOURS
 from crownlands.lab.dominion.findings import Interval, Purchases
 from crownlands.lab.dominion.study_text import often_bought
 
-WIDTH = 640
-NAMES = 210                                      # of the width, for names at the left
-EDGE = 34
-ROW = 26
-CURVE_HEIGHT = 220
-BARS_HEIGHT = 260
-SMALL, LETTERS = 12, 15                          # sizes of type: on a phone the drawing is half as wide
+WIDTH = 420                                      # about that of a phone
+EDGE = 26
+CURVE_HEIGHT = 170
+BARS_HEIGHT = 190
+LETTERS = 11
 PALETTE = (*COLOURS, "#8c6d31", "#7b5fc4", "#5f7d3a")
 OTHERS = "#999999"
 GRID = 'stroke="currentColor" stroke-opacity="0.2"'
@@ -27,31 +25,26 @@ def opened(title: str, height: int) -> str:
     return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{html.escape(title)}">'
 
 
-def letters(x: float, y: float, said: str, size: int = LETTERS, more: str = "") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="currentColor" {more}>{html.escape(said)}</text>'
+def letters(x: float, y: float, said: str, more: str = "") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{LETTERS}" fill="currentColor" {more}>{html.escape(said)}</text>'
 
 
-def dots(title: str, rows: Sequence[Dot], middle: float, low: float, high: float) -> str:
-    """A row for each: its interval as a line, its value as a dot; a line down the middle."""
-    height = ROW * len(rows) + EDGE
-    parts = [opened(title, height)]
+def dots(rows: Sequence[Dot], middle: float, low: float, high: float) -> str:
+    """A row for each: its interval as a line, its value as a dot; a line down the middle. Not an SVG: names keep the
+    size of other letters on a phone."""
+    def place(value: float) -> str:
+        return f"{100 * (min(max(value, low), high) - low) / (high - low):.1f}%"
 
-    def place(value: float) -> float:
-        inside = min(max(value, low), high)
-        return NAMES + (WIDTH - NAMES - EDGE) * (inside - low) / (high - low)
-
-    for value in (low, middle, high):
-        x = place(value)
-        parts.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height - EDGE}" {GRID}/>'
-                     + letters(x, height - SMALL, f"{100 * value:.0f}", SMALL, 'text-anchor="middle"'))
-    for number, (name, value, interval) in enumerate(rows):
-        y = ROW * (number + 0.5)
-        colour = COLOURS[0] if interval[0] > middle else COLOURS[1] if interval[1] < middle else OTHERS
-        parts.append(letters(NAMES - 12, y + 5, name, LETTERS, 'text-anchor="end"'))
-        parts.append(f'<line x1="{place(interval[0]):.1f}" x2="{place(interval[1]):.1f}" y1="{y}" y2="{y}" '
-                     f'stroke="{colour}" stroke-width="3"/><circle cx="{place(value):.1f}" cy="{y}" r="6" '
-                     f'fill="{colour}"/>')
-    return "\n".join([*parts, "</svg>"])
+    parts = ['<div class="dots">']
+    for name, value, (least, most) in rows:
+        colour = COLOURS[0] if least > middle else COLOURS[1] if most < middle else OTHERS
+        wide = f"calc({place(most)} - {place(least)})"
+        parts.append(f'<span>{html.escape(name)}</span><div class="track" style="color: {colour}">'
+                     f'<i class="middle" style="left: {place(middle)}"></i>'
+                     f'<i class="line" style="left: {place(least)}; width: {wide}"></i>'
+                     f'<i class="dot" style="left: {place(value)}"></i></div>')
+    marks = "".join(f'<i style="left: {place(value)}">{100 * value:.0f}</i>' for value in (low, middle, high))
+    return "\n".join([*parts, f'<span></span><div class="track marks">{marks}</div>', "</div>"])
 
 
 def curves(title: str, names: Sequence[str], lines: Sequence[Sequence[float]]) -> str:
@@ -66,9 +59,9 @@ def curves(title: str, names: Sequence[str], lines: Sequence[Sequence[float]]) -
     for value in (0.0, 0.5, 1.0):
         y = place(1, value)[1]
         parts.append(f'<line x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{y:.1f}" y2="{y:.1f}" {GRID}/>'
-                     + letters(0, y + 4, f"{100 * value:.0f}", SMALL))
+                     + letters(0, y + 4, f"{100 * value:.0f}"))
     for turn in range(5, turns + 1, 5):
-        parts.append(letters(place(turn, 0)[0], CURVE_HEIGHT - 10, str(turn), SMALL, 'text-anchor="middle"'))
+        parts.append(letters(place(turn, 0)[0], CURVE_HEIGHT - 8, str(turn), 'text-anchor="middle"'))
     for number, line in enumerate(lines):
         points = " ".join("{:.1f},{:.1f}".format(*place(turn, value)) for turn, value in enumerate(line, 1))
         parts.append(f'<polyline points="{points}" fill="none" stroke="{PALETTE[number % len(PALETTE)]}" '
@@ -91,7 +84,7 @@ def bars(title: str, purchases: Purchases, name_of: Sequence[Tuple[str, str]]) -
     for value in range(int(height) + 1):
         y = BARS_HEIGHT - EDGE - (BARS_HEIGHT - 2 * EDGE) * value / height
         parts.append(f'<line x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{y:.1f}" y2="{y:.1f}" {GRID}/>'
-                     + letters(8, y + 4, str(value), SMALL))
+                     + letters(8, y + 4, str(value)))
     for place, turn in enumerate(purchases.turns):
         top = float(BARS_HEIGHT - EDGE)
         bought = dict(often_bought(turn))
@@ -103,7 +96,7 @@ def bars(title: str, purchases: Purchases, name_of: Sequence[Tuple[str, str]]) -
                 parts.append(f'<rect x="{EDGE + wide * place + 1:.1f}" y="{top:.1f}" width="{wide - 2:.1f}" '
                              f'height="{tall:.1f}" fill="{colour}"/>')
         if turn.turn % 5 == 0 or turn.turn == 1:
-            parts.append(letters(EDGE + wide * (place + 0.5), BARS_HEIGHT - 12, str(turn.turn), SMALL,
+            parts.append(letters(EDGE + wide * (place + 0.5), BARS_HEIGHT - 8, str(turn.turn),
                                  'text-anchor="middle"'))
     return "\n".join([*parts, "</svg>", legend([name for _card, name in name_of])])
 

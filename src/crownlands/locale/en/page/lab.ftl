@@ -9,7 +9,7 @@ lab-ahead = { $n ->
 }
 lab-no-kingdom = There is no kingdom in this address. Choose one for a new table: the lab is beside it.
 lab-play = Play this kingdom
-lab-quick = { $n } games, for a first answer. `{ $command }` looks closer.
+lab-quick = { $n } games, for a first answer. At the command line there is a closer look:
 lab-interrupted = The study was ended early.
 lab-copy = Copy the strategy
 lab-lengths-curve = { $name } against itself: games that are still on in a turn, in %
