@@ -14,7 +14,7 @@ from crownlands.server.lab import subject
 from crownlands.server.lobby import AnyRequest
 from crownlands.server.replays import json_of
 
-PATIENCE = 20.0                                  # seconds that an answer may take; then the client asks again
+PATIENCE = 4.0                                   # seconds that an answer may take; then the client asks again
 Listed = Annotated[str, Parameter(max_length=400, pattern=r"^[a-z0-9_,]*$")]
 Word = Annotated[str, Parameter(max_length=40, pattern=r"^[a-z0-9_]*$")]
 

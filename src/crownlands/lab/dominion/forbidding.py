@@ -152,8 +152,9 @@ def answer_without(workshop: Workshop, bar: Bar, strategies: List[Tuple[Rules, f
     opponents: List[Any] = [rules for rules, _share in strategies]
     weights = [share for _rules, share in strategies]
     exam, search = int(games * EXAM_PART), int(games * (1 - EXAM_PART))
-    seeds = seeds[:max(LEAST_SEEDS, search // (3 * FIRST_GAMES))]
-    kept = kept_games(min(search, int(seconds * GAMES_A_SECOND)))
+    about = min(search, int(seconds * (1 - EXAM_PART) * GAMES_A_SECOND))
+    seeds = seeds[:max(LEAST_SEEDS, about // (3 * FIRST_GAMES))]
+    kept = kept_games(about)
     played, population = workshop.do(Task(COUNTER, f"without {card}", search, seconds * (1 - EXAM_PART),
                                           opponents=opponents, weights=weights, kept_games=kept, candidates=[],
                                           plans=seeds, forbidden=forbidden))

@@ -109,7 +109,7 @@ class Study:
 
     # ---- everybody against everybody
     def play_matrix(self, _evolution: Evolution, contestants: Sequence[Contestant]) -> None:
-        """Two that are evolved meet themselves as well, for how long such games last."""
+        """What is evolved meets itself as well, for how long such games last."""
         pairs = pairs_of(len(contestants))
         mirrors = [(number, number) for number, one in enumerate(contestants) if one.evolved]
         matches = [self.match(contestants[a], contestants[b], MATRIX) for a, b in [*mirrors, *pairs]]
@@ -129,6 +129,9 @@ class Study:
                     self.findings.lengths.append(length_of(outcome, names[a], names[b]))
                 if contestants[b].evolved and a != b:
                     self.findings.lengths.append(length_of(outcome, names[b], names[a]))
+        ranked = [player.name for player in self.findings.players]
+        self.findings.lengths.sort(key=lambda length: (length.name, length.opponent != length.name,
+                                                       ranked.index(length.opponent)))
 
     def match(self, one: Contestant, other: Contestant, stage: str) -> Match:
         piles, boxes, options = self.ground

@@ -10,6 +10,7 @@ from crownlands.lab.dominion.findings import Cell, Findings, Purchases
 from crownlands.lab.dominion.study_plots import bars, curves, dots, most_bought
 from crownlands.locale import Words
 
+CURVES = 6                                       # of lengths: against itself, and against the best
 PAGE = """<!doctype html>
 <html lang="en">
 <head>
@@ -32,9 +33,10 @@ svg {{ display: block; height: auto; max-width: 600px; width: 100% }}
 .wide {{ overflow-x: auto }}
 table {{ border-collapse: collapse; font-variant-numeric: tabular-nums }}
 th, td {{ padding: 3px 8px; text-align: left; vertical-align: top }} th {{ font-weight: 600 }}
-.number {{ text-align: right; white-space: nowrap }}
+.number {{ text-align: right }} td.number {{ white-space: nowrap }} td:last-child:not(.number) {{ min-width: 9rem }}
 tbody tr {{ border-top: 1px solid #8884 }}
-.matrix td {{ text-align: center; white-space: nowrap }} .matrix .better {{ background: #0072b233 }}
+.matrix td, .matrix td:last-child {{ min-width: 0; text-align: center; white-space: nowrap }}
+.matrix .better {{ background: #0072b233 }}
 .matrix .worse {{ background: #d55e0033 }}
 pre {{ border-left: 4px solid #8886; overflow-x: auto; padding: 4px 0 4px 12px }}
 .legend {{ display: flex; flex-wrap: wrap; gap: 2px 14px; list-style: none; margin: 4px 0; padding: 0 }}
@@ -134,7 +136,7 @@ def lengths(words: Words, findings: Findings) -> List[str]:
         columns = [words.say("study-against", name=name), words.say("study-turns"), words.say("study-range"),
                    words.say("study-ends")]
         curve = words.say("study-lengths-curve")
-        parts += [heading(curve, 3), curves(curve, names, [length.lasted for length in found]),
+        parts += [heading(curve, 3), curves(curve, names[:CURVES], [length.lasted for length in found[:CURVES]]),
                   table(columns, rows, (1, 2))]
     return parts
 
