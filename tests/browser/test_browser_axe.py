@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Optional
+from typing import Any, List, Optional
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -70,6 +70,19 @@ def test_the_ways_to_choose_a_kingdom(visitor: Visitor) -> None:
     for way in ("chance", "hand", "text"):
         visitor.clicks(f"chooser-way-{way}")
         check(visitor, way)
+
+
+def test_the_lab_tells_what_wins_the_chosen_kingdom(visitor: Visitor, studied: List[str]) -> None:
+    visitor.goes(f"/new?game=dominion&cards={','.join(studied)}&boxes=base1e")
+    visitor.page.get_by_role("link", name=say("chooser-lab")).click()
+    expect(visitor.page.get_by_role("heading", level=1)).to_contain_text(WORDS.card(studied[0]))
+    matrix = visitor.page.get_by_role("region", name=say("study-matrix"))
+    expect(matrix.get_by_role("rowheader", name=f"1 {WORDS.bot('witch')}")).to_be_visible()
+    expect(visitor.page.get_by_role("region", name=say("study-buys"))).to_contain_text(WORDS.card("gold"))
+    expect(visitor.page.get_by_role("main")).to_contain_text("40.0 (38.0 to 42.0)")
+    check(visitor, "the lab")
+    visitor.page.get_by_role("link", name=say("lab-play")).click()
+    expect(visitor.page.get_by_role("list", name=say("chooser-ten"))).to_contain_text(WORDS.card(studied[0]))
 
 
 def test_the_waiting_room(visit: Callable[..., Visitor]) -> None:
