@@ -1,4 +1,5 @@
 """The same games on the machines of a Ray cluster: a real one of two workers, of which some are killed."""
+import importlib
 import json
 import os
 import subprocess
@@ -48,10 +49,10 @@ HABITS = "def last(state):\n    return state.decision.ids[-1]\n"
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """Two machines of one core each, as far as Ray knows."""
-    from ray.cluster_utils import Cluster
+    cluster_utils = importlib.import_module("ray.cluster_utils")
     before = dict(os.environ)
     os.environ.update(PYTHONPATH=ENVIRONMENT["PYTHONPATH"], RAY_USAGE_STATS_ENABLED="0")
-    started = Cluster(initialize_head=True, head_node_args={
+    started = cluster_utils.Cluster(initialize_head=True, head_node_args={
         "num_cpus": 1, "include_dashboard": False, "object_store_memory": STORE})
     started.add_node(num_cpus=1, object_store_memory=STORE)
     yield started

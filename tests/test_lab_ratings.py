@@ -16,6 +16,7 @@ from crownlands.bots.registry import find_contestant
 from crownlands.cli import main
 from crownlands.commands import lab_ratings as command
 from crownlands.lab.compare import ALL, Game, compare, scores_of
+from crownlands.lab.ledger import Ledger
 from crownlands.lab.match import Match
 from crownlands.lab.ratings import Meeting, Ratings, fit, inverse, pairs_of
 
@@ -100,13 +101,13 @@ def test_interrupted_and_resumed_the_ratings_are_those_of_one_go(tmp_path: Path,
     assert [player["name"] for player in whole["players"]] == ["full_greedy", "greedy", "random"]
     assert [pair["games"] for pair in whole["pairs"]] == [8, 8, 8]
     path = tmp_path / "games.csv"
-    add = command.Ledger.add
+    add = Ledger.add
 
     def add_and_stop(ledger: Any, games: List[Game]) -> None:
         add(ledger, games)
         signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr(command.Ledger, "add", add_and_stop)
+    monkeypatch.setattr(Ledger, "add", add_and_stop)
     monkeypatch.setattr("crownlands.lab.compare.PART_SECONDS", 0.0)
     part = told([*SMALL, "--tables", "4", "--csv", str(path)], capsys, 130)
     assert part["games"] < 24

@@ -53,7 +53,7 @@ def check(
     if what == "figures":
         if table:
             raise CrownlandsError("figures have tables of their own: --kingdom, --piles and --boxes are for games")
-        return check_figures(games, seed, jobs, ray, json_)
+        return check_figures(games, seed, jobs, json_, ray)
     games = 1000 if games is None else games
     words = Words()
     crownlands.game(game)                                # an unknown game is refused before anything starts

@@ -16,7 +16,8 @@ from crownlands.locale import Words
 from crownlands.terminal.output import Output
 
 
-def check_figures(games: Optional[int], seed: int, jobs: Optional[int], ray: Optional[str], as_json: bool) -> int:
+def check_figures(games: Optional[int], seed: int, jobs: Optional[int], as_json: bool,
+                  ray: Optional[str] = None) -> int:
     """Work out every figure and show it; 1 if one is wrong."""
     words = Words()
     played = {"dominion": games or dominion.GAMES, "kingdomino": games or dominoes.GAMES}
