@@ -9,6 +9,7 @@ from mypy_extensions import i64
 HEAT: Final = 16                     # deals between two looks at which candidates are hopeless
 HOPELESS: Final = 3.0                # standard errors behind the best from which on one is
 CLOSE: Final = 1.5                   # standard errors within which two options are about as good as each other
+PROVEN: Final = 1000.0              # standard errors: what has been worked out is left for nothing
 A_LITTLE: Final = 0.01               # of a game: so small a difference is none to a person
 
 Fact = Union[int, str]

@@ -7,14 +7,16 @@ from mypy_extensions import i64
 
 from crownlands.bots.bot import play_out
 from crownlands.bots.dominion.candidates import candidates, is_worth_trying
+from crownlands.bots.dominion.ending import winning_buy
 from crownlands.bots.dominion.lookahead import LONGEST, LookAhead, picked, value_of
 from crownlands.bots.dominion.race import GATE
 from crownlands.bots.dominion.reasons import find_reasons
-from crownlands.bots.rating import Advice, Trial
+from crownlands.bots.rating import PROVEN, Advice, Trial
+from crownlands.dominion.questions import ASK_BUY, DONE
 from crownlands.dominion.state import DominionState
 from crownlands.kernel.state import NO_ANSWER
 
-REASONED: Final = -1                 # which of the deals the reasons are looked for in
+REASONED: Final = -1                 # the deal in which the end and reasons are looked for
 
 
 def advise(bot: LookAhead, state: DominionState, also: List[str]) -> Advice:
@@ -30,6 +32,13 @@ def advise(bot: LookAhead, state: DominionState, also: List[str]) -> Advice:
         bot.choose_plan(state, dealer, chance.branch(1))
     if bot.plan:
         usual = bot.plans[bot.plan].bot.answer(state)
+    gate = GATE
+    seen = dealer.deal_by(chance.branch(REASONED))
+    if state.kind == ASK_BUY:
+        last = winning_buy(bot.base, seen)
+        if last != DONE:                         # a game that can be won now is not played on for points
+            usual = last
+            gate = PROVEN
     answers = candidates(state, usual, [chair.bot.answer(state) for chair in bot.plans])
     for option in also:
         answer = state.answer_of(option)
@@ -58,10 +67,9 @@ def advise(bot: LookAhead, state: DominionState, also: List[str]) -> Advice:
         if trial.running() == 1:
             break
     bot.made += bot.left - playouts
-    choice = trial.choice(GATE)
+    choice = trial.choice(gate)
     options = trial.ranked([state.option_id(answer) for answer in answers], choice)
-    imagined = dealer.deal_by(chance.branch(REASONED))
-    reasons = find_reasons(imagined, answers[choice], [imagined.answer_of(rated.option) for rated in options[1:]],
+    reasons = find_reasons(seen, answers[choice], [seen.answer_of(rated.option) for rated in options[1:]],
                            len(options) > 1 and options[1].is_close)
     return Advice(int(seat), state.prompt, state.option_id(answers[choice]), options, reasons, int(bot.made))
 

@@ -36,7 +36,7 @@ def find_reasons(state: DominionState, choice: i64, others: List[i64], close: bo
         for_a_play(state.kingdom, choice, found)
     elif choice < DONE and QUESTIONS[state.kind].verb == "trash":
         for_trashing(state, me, choice, found)
-    if close:
+    if close and not (found and found[0].id == "reason-wins-now"):
         found.append(reason("close"))
     return found
 

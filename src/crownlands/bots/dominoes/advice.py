@@ -10,11 +10,9 @@ from crownlands.bots.dominoes.endgame import Ending, knows_all
 from crownlands.bots.dominoes.reasons import find_reasons
 from crownlands.bots.dominoes.searcher import SOFT, TRUST, Searcher
 from crownlands.bots.dominoes.value import Value, network_of
-from crownlands.bots.rating import Advice, Trial
+from crownlands.bots.rating import PROVEN, Advice, Trial
 from crownlands.dominoes.state import DominoesState
 from crownlands.kernel.state import NO_ANSWER
-
-PROVEN = 1000.0                      # standard errors: what has been worked out is left for nothing
 
 
 class Rater(Searcher):
