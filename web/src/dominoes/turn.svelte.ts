@@ -23,7 +23,7 @@ interface Mark extends Place {
   run: () => void
 }
 
-const OTHER_KEYS = 'ulcmder' // mean something else
+const OTHER_KEYS = 'ulcmderh' // mean something else
 
 export class Turn {
   private play: Play

@@ -59,7 +59,8 @@ def for_a_gain(state: DominionState, me: Player, card: i64, found: List[Reason])
         else:
             found.append(reason("points", name, kingdom.points[card]))
     elif kingdom.treasures >> card & 1:
-        found.append(reason("money", n=coins_in_tenths(state, me)))
+        tenths = coins_in_tenths(state, me)
+        found.append(Reason("reason-money", {"whole": int(tenths // 10), "tenths": int(tenths % 10)}))
     elif me.owned[card] == 0:
         found.append(reason("first", name))
     elif kingdom.cards[card].plus_actions:
