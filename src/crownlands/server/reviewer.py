@@ -32,10 +32,10 @@ Decisions = List[JudgedDecision]
 class ReviewFacts(Struct):
     """How far a review is, and the decisions that are judged already. ahead: reviews that come before it."""
     state: Literal["none", "waiting", "working", "done", "failed"]
-    ahead: int = 0
-    step: int = 0                                # of the record, up to which all is judged
-    steps: int = 0
-    decisions: List[JudgedDecision] = []
+    ahead: int
+    step: int                                    # of the record, up to which all is judged
+    steps: int
+    decisions: List[JudgedDecision]
 
 
 class Job:
@@ -128,7 +128,7 @@ class Reviewer:
     def given_up(self, key: Key) -> ReviewFacts:
         job = next((job for job in self.put_off if job.key == key), None)
         if job is None:
-            return ReviewFacts("none")
+            return ReviewFacts("none", 0, 0, 0, [])
         return ReviewFacts("failed" if job.failed else "none", 0, job.step, job.steps, job.decisions)
 
     async def kept(self, key: Key) -> Optional[ReviewFacts]:

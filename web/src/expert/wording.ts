@@ -1,5 +1,5 @@
 /** An expert's advice in words: what an option is called outside its question, why it is chosen, how often it wins. */
-import { cardName, counted, markedCard, optionName, plain, say } from '../lib/words'
+import { counted, markedCard, optionName, plain, say } from '../lib/words'
 import { placeName } from '../dominoes/wording'
 import type { AnyView, ReasonFacts } from '../wire'
 
@@ -26,9 +26,8 @@ function buildingAt(view: AnyView | undefined, slot: string): string {
 /** Why: a sentence, with the names of cards to tap. */
 export function reasonText({ id, facts }: ReasonFacts): string {
   const { card, n } = facts
-  const named = typeof card === 'string'
-    ? { card: markedCard(card), cards: counted(card, Number(n) || 1), plain: cardName(card) } : {}
-  return say(id, { ...facts, ...named })
+  if (typeof card !== 'string') return say(id, facts)
+  return say(id, { ...facts, card: markedCard(card), cards: counted(card, Number(n) || 1) })
 }
 
 export const percent = (chance: number): number => Math.round(chance * 100)
