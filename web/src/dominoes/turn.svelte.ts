@@ -30,6 +30,7 @@ export class Turn {
   view = $derived.by(() => this.play.view as DominoesView)
   decision = $derived.by(() => this.play.decision)
   prompt = $derived.by(() => this.decision?.prompt)
+  advised = $derived.by(() => this.play.advised)
   /** What is asked of us, even while the answer is on its way. */
   asked = $derived.by(() => (this.view.decision?.seat === this.play.seat ? this.view.decision?.prompt : undefined))
   /** The number of our kingdom. */

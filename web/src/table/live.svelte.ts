@@ -30,6 +30,7 @@ export class LivePlay implements Play {
   advises = $state(false)
   advising = $state(false)
   advice = $state.raw<Advice | null>(null)
+  advised = $derived(this.advice?.choice ?? null)
   patience = 0 // milliseconds after which the seat of a player who does not answer may be given away
   left = $state<{ milliseconds: number; since: number } | null>(null)
   facts = $state.raw<TableFacts>(undefined as unknown as TableFacts)
