@@ -6,15 +6,16 @@ from dataclasses import asdict, dataclass
 from typing import Any, Dict, List, Optional
 
 import crownlands
-from crownlands.bots.adviser import PLAYOUTS, advise
+from crownlands.bots.adviser import COMPILED, PLAYOUTS, advise
 from crownlands.kernel.chance import seed_of
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.state import State
 
 MISTAKES = 3                         # that are shown
 LEAST_LOSS = 0.01                    # of a game: less is no mistake
+IT_HARDLY_MATTERS = "reason-close"   # is said of the best options, not of what was chosen
 SHOWN = 4                            # options of each decision
-PART = 3                             # of the playouts that a hint has: a game has many decisions
+PART = 3 if COMPILED else 1          # of the playouts that a hint has: a game has many decisions
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,7 @@ def judged_at(state: State, chosen: str, playouts: int, seed: int) -> Optional[J
                   round(advice.options[0].chance, 4), round(own.error, 4),
                   not own.is_close and own.behind >= LEAST_LOSS,
                   [rated.describe() for rated in advice.options[:SHOWN]],
-                  [reason.describe() for reason in advice.reasons])
+                  [reason.describe() for reason in advice.reasons if reason.id != IT_HARDLY_MATTERS])
 
 
 def turn_of(state: State) -> int:

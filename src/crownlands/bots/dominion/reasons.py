@@ -16,6 +16,7 @@ from crownlands.dominion.zones import SUPPLY
 
 FEW_PROVINCES: Final = 4             # from which on points count more than money
 MANY: Final = 2                      # Actions without a further Action of which one has enough
+NEXT: Final = 2                      # options after the choice of which it is said what speaks against them
 HAND: Final = 5
 
 
@@ -29,9 +30,9 @@ def find_reasons(state: DominionState, choice: i64, others: List[i64], close: bo
             found.append(reason("nothing"))
         else:
             for_a_gain(state, me, choice, found)
-        for other in others[:2]:
+        for place, other in enumerate(others):
             if other < DONE:
-                against_a_gain(state, me, choice, other, found)
+                against_a_gain(state, me, other, place < NEXT, found)
     elif choice < DONE and QUESTIONS[state.kind].verb == "play":
         for_a_play(state.kingdom, choice, found)
     elif choice < DONE and QUESTIONS[state.kind].verb == "trash":
@@ -52,7 +53,7 @@ def for_a_gain(state: DominionState, me: Player, card: i64, found: List[Reason])
     kingdom = state.kingdom
     name = kingdom.ids[card]
     if ends_by(state, card) and lead_with(state, me, card) > 0:
-        found.append(reason("wins-now", n=lead_with(state, me, card) // A_POINT))
+        found.append(reason("wins-now", n=(lead_with(state, me, card) + A_POINT // 2) // A_POINT))
     elif kingdom.victories >> card & 1:
         if state.supply[PROVINCE] <= FEW_PROVINCES:
             found.append(reason("provinces-left", n=state.supply[PROVINCE]))
@@ -77,16 +78,18 @@ def coins_in_tenths(state: DominionState, me: Player) -> i64:
     return coins * 10 * HAND // cards if cards else 0
 
 
-def against_a_gain(state: DominionState, me: Player, choice: i64, card: i64, found: List[Reason]) -> None:
+def against_a_gain(state: DominionState, me: Player, card: i64, near: bool, found: List[Reason]) -> None:
+    """near: it is one of the next best, so that a person may think of it."""
     kingdom = state.kingdom
     name = kingdom.ids[card]
     if ends_by(state, card) and lead_with(state, me, card) < 0:
         found.append(reason("would-lose", name))
     elif state.kind == ASK_BUY and gives_away(state, me, card):
         found.append(reason("gives-away", name))
-    elif kingdom.actions >> card & 1 and kingdom.cards[card].plus_actions == 0 and me.owned[card]:
+    elif near and kingdom.actions >> card & 1 and kingdom.cards[card].plus_actions == 0 and me.owned[card]:
         found.append(reason("have-already", name, me.owned[card]))
-    elif kingdom.actions >> card & 1 and kingdom.cards[card].plus_actions == 0 and terminals(kingdom, me) >= MANY:
+    elif near and kingdom.actions >> card & 1 and kingdom.cards[card].plus_actions == 0 \
+            and terminals(kingdom, me) >= MANY:
         found.append(reason("enough-terminals", name, terminals(kingdom, me)))
 
 

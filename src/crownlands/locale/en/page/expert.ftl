@@ -7,6 +7,7 @@ percent = { $n } %
 advice = Hint
 advice-ask = What would the expert do?
 advice-thinking = The expert is thinking …
+advice-title = What the expert would do
 advice-would = The expert would: { $option }
 advice-chances = So often each of these wins, if all play well:
 advice-option = { $option }: { $n } %.
@@ -15,7 +16,7 @@ advice-thanks = Thanks
 
 ## What an option of dominoes means
 
-choice-place = Place it { $place }, toward the { $direction }
+choice-place = { $place }, toward the { $direction }
 choice-claim = Claim domino { $n }
 choice-tax =
     { $half ->
@@ -65,7 +66,7 @@ review-mistakes =
         [one] The largest mistake
        *[other] The { $n } largest mistakes
     }
-review-mistake = Turn { $turn }: { $n } % less
+review-mistake = Turn { $turn }: { $n } % less chance to win
 review-yours = chosen
 review-see = See it in the replay
 review-fork = Play on from here
