@@ -14,16 +14,17 @@ def starts(visitor: Visitor, game: str, level: str) -> None:
     """One click on the start page, after choosing how strong the bot is."""
     visitor.goes("/")
     card = visitor.page.get_by_role("article").filter(has=visitor.page.get_by_text(say(f"start-{game}")))
-    card.get_by_label(say("start-against")).select_option(label=say("start-opponent", n=1, level=say(f"level-{level}")))
+    face = say("level-of", name=say(f"bot-{level}"), level=say(f"level-{level}"), n=1)
+    card.get_by_role("radiogroup", name=say("start-against")).get_by_role("radio", name=face).check()
     card.get_by_role("button", name=say("start-play")).click()
 
 
 def test_a_newcomer_plays_a_whole_game_of_dominion(visit: Callable[..., Visitor]) -> None:
     anna = visit(knows=False)
-    starts(anna, "dominion", "fair")
+    starts(anna, "dominion", "beginner")
     anna.plays(by_pointer, big_money)
     expect(anna.end).to_be_visible()
-    names = [anna.facts["seats"][0]["name"], say("bot-big_money")]
+    names = [anna.facts["seats"][0]["name"], say("bot-beginner")]
     for name, score in zip(names, anna.view["result"]["scores"], strict=True):
         player = anna.end.get_by_role("heading", name=name, level=3)
         expect(player.locator("..")).to_contain_text(say("points", n=score))
@@ -31,7 +32,7 @@ def test_a_newcomer_plays_a_whole_game_of_dominion(visit: Callable[..., Visitor]
 
 def test_a_newcomer_plays_a_whole_game_of_queendomino(visit: Callable[..., Visitor]) -> None:
     anna = visit(knows=False)
-    starts(anna, "queendomino", "strong")
+    starts(anna, "queendomino", "beginner")
     anna.plays(lays_down, builder)
     expect(anna.end).to_be_visible()
     made = {message["option"].partition(":")[0] for message in anna.sent if message["type"] == "choose"}

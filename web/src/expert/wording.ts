@@ -10,17 +10,17 @@ export function choiceName(option: string, prompt: string, game: string, view?: 
   const numbers = rest.split(',')
   if (verb === 'place') return say('choice-place', { place: placeOf(numbers), direction: say(`direction-${numbers[2]}`) })
   if (verb === 'claim') return say('choice-claim', { n: rest })
-  if (verb === 'build') return say('choice-build', { building: buildingAt(view, numbers[0]), place: placeOf(numbers.slice(1)) })
-  if (verb === 'burn') return say('choice-burn', { building: buildingAt(view, rest) })
+  if (verb === 'build') return say('choice-build', { ...buildingAt(view, numbers[0]), place: placeOf(numbers.slice(1)) })
+  if (verb === 'burn') return say('choice-burn', buildingAt(view, rest))
   return say(`choice-${verb}`, { prompt, half: rest })
 }
 
 const placeOf = ([x, y]: string[]): string => placeName({ x: Number(x), y: Number(y) })
 
-function buildingAt(view: AnyView | undefined, slot: string): string {
+function buildingAt(view: AnyView | undefined, slot: string): { building: string; named: string } {
   const board = view && 'board' in view ? view.board : undefined
   const building = board?.slots[Number(slot)]
-  return building ? say(`building-${building}`) : ''
+  return building ? { building: say(`building-${building}`), named: 'yes' } : { building: '', named: 'no' }
 }
 
 /** Why: a sentence, with the names of cards to tap. */

@@ -24,14 +24,14 @@ choice-tax =
        *[second] Tax the second square’s territory
     }
 choice-build =
-    { $building ->
-        [""] Build { $place }
-       *[other] Build { $building } { $place }
+    { $named ->
+        [no] Build { $place }
+       *[yes] Build { $building } { $place }
     }
 choice-burn =
-    { $building ->
-        [""] Let the dragon burn a building
-       *[other] Let the dragon burn { $building }
+    { $named ->
+        [no] Let the dragon burn a building
+       *[yes] Let the dragon burn { $building }
     }
 choice-discard = Put the domino back into the box
 choice-done =
