@@ -1,14 +1,19 @@
 """What an expert advises: the options' chances of winning, reasons, and nothing that the seat may not know."""
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any, Dict, List
 
 import pytest
 
 import crownlands
+from crownlands import files
 from crownlands.bots.adviser import advise
 from crownlands.bots.bot import Bot
 from crownlands.bots.registry import find_player
+from crownlands.cli import main
+from crownlands.dominion.state import DominionState
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.state import State
 from crownlands.lab.review import judge, review
@@ -19,22 +24,15 @@ WORDS = Words()
 FEW = 60                             # playouts
 
 
-def last_province(mine: str, theirs: str) -> State:
+def last_province(mine: str, theirs: str) -> DominionState:
     """The first player may buy the last Province."""
-    state: State = table({"hand": "gold*3", "deck": "copper*5", "discard": mine}, {"hand": "copper*5", "discard": theirs},
-                         supply={"province": 1}, turn={"phase": "buying", "coins": 9})
-    return state
+    return table({"hand": "gold*3", "deck": "copper*5", "discard": mine}, {"hand": "copper*5", "discard": theirs},
+                 supply={"province": 1}, turn={"phase": "buying", "coins": 9})
 
 
 def said(facts: List[Dict[str, Any]]) -> str:
     """The reasons as the terminal or the page would say them."""
-    sentences = []
-    for reason in facts:
-        known = dict(reason["facts"])
-        if "card" in known:
-            known.update(card=WORDS.card(known["card"]), cards=WORDS.counted(known["card"], known["n"] or 1))
-        sentences.append(WORDS.say(reason["id"], **known))
-    return " ".join(sentences)
+    return " ".join(WORDS.reason(reason["id"], reason["facts"]) for reason in facts)
 
 
 def test_a_province_that_wins_now_is_advised_with_its_reason() -> None:
@@ -42,7 +40,7 @@ def test_a_province_that_wins_now_is_advised_with_its_reason() -> None:
     assert advice.choice == "buy:province"
     assert advice.options[0].option == "buy:province"
     assert advice.options[0].chance == 1.0
-    assert said([reason.describe() for reason in advice.reasons]).startswith("It ends the game, and you win it by 7 points.")
+    assert said([each.describe() for each in advice.reasons]).startswith("It ends the game, and you win it by 7")
 
 
 def test_a_province_that_loses_now_is_not_advised() -> None:
@@ -102,15 +100,16 @@ def test_a_game_that_is_over_needs_no_advice() -> None:
 
 
 # ---- reviews
-def test_a_review_finds_the_victory_that_was_let_go() -> None:
+def test_a_review_finds_the_victory_that_was_let_go(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The last Province would have won; an Estate was bought, and the other player takes the Province."""
-    state = table({"hand": "gold*3", "deck": "copper*5", "discard": "estate"}, {"hand": "gold*3", "discard": "copper*5"},
-                  supply={"province": 1}, turn={"phase": "buying", "coins": 9})
+    state = table({"hand": "gold*3", "deck": "copper*5", "discard": "estate"},
+                  {"hand": "gold*3", "discard": "copper*5"}, supply={"province": 1}, turn={"phase": "buying", "coins": 9})
     choose(state, "buy:estate")
     choose(state, "play:treasures")
     choose(state, "buy:province")
     assert state.over
-    found = review(state.record(), 0, playouts=FEW)
+    record = state.record()
+    found = review(record, 0, playouts=FEW)
     [mistake] = found.mistakes
     assert (mistake.step, mistake.turn, mistake.chosen, mistake.choice) == (0, 1, "buy:estate", "buy:province")
     assert mistake.best == 1.0
@@ -121,6 +120,11 @@ def test_a_review_finds_the_victory_that_was_let_go() -> None:
     assert winner.result == 1.0
     assert winner.mistakes == []
     assert [judged.choice for judged in winner.decisions] == ["buy:province"]
+    files.write(tmp_path / "game.json", record)
+    assert main(["lab", "review", str(tmp_path / "game.json"), "--playouts", str(FEW), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == found.describe()
+    assert main(["lab", "review", str(tmp_path / "game.json"), "--playouts", str(FEW)]) == 0
+    assert "Turn 1: Buy Estate instead of Buy Province cost" in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_review_in_slices_is_the_review_as_a_whole() -> None:

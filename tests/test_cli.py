@@ -15,7 +15,7 @@ from crownlands.dominion.cards import BOXES
 from crownlands.dominion.kingdoms import SETS
 from program import ENVIRONMENT, PROGRAM, run
 
-PLAY = ["play", "--kingdom", "b2_first_game", "--seed", "3"]
+PLAY = ["play", "--kingdom", "b2_first_game", "--bots", "big_money", "--seed", "3"]
 ALWAYS_FIRST = "1\n" * 3000                      # the first choice: play what there is, buy the dearest
 
 

@@ -16,8 +16,8 @@ Fact = Union[int, str]
 
 
 class Rated:
-    """An option, and how often a game is won with it. behind: how much less often than with the expert's choice; what is
-    not proven better counts as no better. error: the standard error of that difference."""
+    """An option, and how often a game is won with it. behind: how much less often than with the expert's choice; what
+    is not proven better counts as no better. error: the standard error of that difference."""
 
     def __init__(self, option: str, chance: float, behind: float, error: float, deals: int) -> None:
         self.option: str = option
@@ -67,8 +67,8 @@ class Advice:
 
 
 class Trial:
-    """Candidates that are played out from the same deals. In each deal a candidate comes to a share of a victory, and to
-    a value, by which the expert chooses: it may count points as well."""
+    """Candidates that are played out from the same deals. In each deal a candidate comes to a share of a victory, and
+    to a value, by which the expert chooses: it may count points as well."""
 
     def __init__(self, candidates: i64) -> None:
         self.deals: i64 = 0

@@ -1,5 +1,5 @@
-"""The expert's side of the server: hints during a game, and slices of reviews after it. Both are thought of in processes
-that stand back behind all others, so that a busy server answers its tables first."""
+"""The expert's side of the server: hints during a game, and slices of reviews after it. Both are thought of in
+processes that stand back behind all others, so that a busy server answers its tables first."""
 from __future__ import annotations
 
 import asyncio

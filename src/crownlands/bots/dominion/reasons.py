@@ -114,5 +114,5 @@ def for_a_play(kingdom: Kingdom, card: i64, found: List[Reason]) -> None:
 
 def for_trashing(state: DominionState, me: Player, card: i64, found: List[Reason]) -> None:
     name = state.kingdom.ids[card]
-    if card == CURSE or card == COPPER or card == ESTATE:
+    if card in (CURSE, COPPER, ESTATE):
         found.append(reason("thinner", name, me.owned[card]))
