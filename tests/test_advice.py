@@ -103,7 +103,8 @@ def test_a_game_that_is_over_needs_no_advice() -> None:
 def test_a_review_finds_the_victory_that_was_let_go(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The last Province would have won; an Estate was bought, and the other player takes the Province."""
     state = table({"hand": "gold*3", "deck": "copper*5", "discard": "estate"},
-                  {"hand": "gold*3", "discard": "copper*5"}, supply={"province": 1}, turn={"phase": "buying", "coins": 9})
+                  {"hand": "gold*3", "discard": "copper*5"}, supply={"province": 1},
+                  turn={"phase": "buying", "coins": 9})
     choose(state, "buy:estate")
     choose(state, "play:treasures")
     choose(state, "buy:province")

@@ -11,7 +11,8 @@ from typing import Any, Dict, List, Optional, Tuple
 Part = Tuple[str, Dict[str, Any], List[Any]]
 
 LANGUAGES = ("en",)
-FOR_PEOPLE = ("advice", "cards", "dominion", "dominoes", "people", "refusals")       # terminal, server and page share
+# what terminal, server and page share
+FOR_PEOPLE = ("advice", "cards", "dominion", "dominoes", "lab", "people", "refusals")
 FOR_THE_TERMINAL = ("terminal", "commands")
 BONUSES = ("plus-cards", "plus-actions", "plus-buys", "plus-coins", "plus-vp-tokens")
 LISTING = "choose-"

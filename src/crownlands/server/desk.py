@@ -17,6 +17,7 @@ from crownlands.server.clock import now
 from crownlands.server.config import Config
 from crownlands.server.dealer import SECONDS_TO_CLOSE, Dealer, close_all
 from crownlands.server.entries import SIT
+from crownlands.server.lab import Lab
 from crownlands.server.live import LiveTable
 from crownlands.server.luck import Luck
 from crownlands.server.reading import read_table
@@ -53,6 +54,7 @@ class Desk:
         self.archive = Archive(settings.record_workers)
         self.advisers = Advisers(settings, luck)
         self.reviewer = Reviewer(self.advisers, store, settings.reviews_an_hour)
+        self.lab = Lab(settings.lab_workers)
         self.tables: Dict[str, LiveTable] = {}
         self.dealers: Dict[str, Dealer] = {}
         self.opening: Dict[str, asyncio.Task[Optional[LiveTable]]] = {}
@@ -190,6 +192,7 @@ class Desk:
         await self.archive.close()
         await self.reviewer.close()
         await self.advisers.close()
+        await self.lab.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(SECONDS_TO_CLOSE):
                 await self.store.close()

@@ -20,12 +20,10 @@ from typing import Any, BinaryIO, Callable, Dict, List, Optional, Tuple
 import msgspec
 
 import crownlands
-from crownlands.bots import adviser
 from crownlands.bots.bot import Bot
 from crownlands.bots.registry import find_player
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.state import State
-from crownlands.lab.review import judge
 from crownlands.server import hindsight
 
 MOST_TEXT = 300                                  # letters of what went wrong
@@ -50,12 +48,14 @@ def bot_for(game: str, bot: str, own: str, seat: int, state: State, seed: int) -
 # ---- an expert's eyes
 def advise(game: str, position: Dict[str, Any], seed: int) -> Dict[str, object]:
     """For the seat that is asked. As with bots, the position is one that this seat cannot tell from the real one."""
+    from crownlands.bots import adviser  # only the processes of the expert need it
     return adviser.advise(crownlands.game(game).position(position, seed=seed), seed).describe()
 
 
 def judged(record: Dict[str, Any], seat: int, since: int, seconds: float) -> Dict[str, Any]:
     """A slice of a review: decisions from that step on, for about so long; and where the next slice begins, if there is
     one."""
+    from crownlands.lab.review import judge
     begun = time.monotonic()
     decisions: List[Dict[str, Any]] = []
     next_step: Optional[int] = None
@@ -67,9 +67,16 @@ def judged(record: Dict[str, Any], seat: int, since: int, seconds: float) -> Dic
     return {"decisions": decisions, "next": next_step}
 
 
+# ---- the lab
+def study(**facts: Any) -> Any:
+    """What wins a kingdom. Loaded when it is first asked for: most processes never are."""
+    from crownlands.server.study import study
+    return study(**facts)
+
+
 JOBS: Dict[str, Callable[..., Any]] = {
     "choose": choose, "check": hindsight.checked, "step": hindsight.step_of, "views": hindsight.views_of,
-    "points": hindsight.points_of, "events": hindsight.events_of, "advise": advise, "judge": judged}
+    "points": hindsight.points_of, "events": hindsight.events_of, "advise": advise, "judge": judged, "study": study}
 
 
 # ---- the process

@@ -1,6 +1,6 @@
 """The stored things. Everything that ever happened at a table is a row of `entries`; nothing is changed there, and a
-table that nobody wants any more is removed as a whole. `reviews` could be made again from them. `tables` holds what does
-not change, and beside it a summary for the lobby."""
+table that nobody wants any more is removed as a whole. `reviews` could be made again from them. `tables` holds what
+does not change, and beside it a summary for the lobby."""
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
