@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from gestures import big_money, builder, by_keys, by_pointer, lays_down, lays_down_by_keys
+from gestures import big_money, builder, by_keys, gesture, lays_down, lays_down_by_keys
 from visitor import Visitor
 from wording import say
 
@@ -22,7 +22,7 @@ def starts(visitor: Visitor, game: str, level: str) -> None:
 def test_a_newcomer_plays_a_whole_game_of_dominion(visit: Callable[..., Visitor]) -> None:
     anna = visit(knows=False)
     starts(anna, "dominion", "beginner")
-    anna.plays(by_pointer, big_money)
+    anna.plays(lambda visitor, option: gesture(visitor, [option]), big_money)
     expect(anna.end).to_be_visible()
     names = [anna.facts["seats"][0]["name"], say("bot-beginner")]
     for name, score in zip(names, anna.view["result"]["scores"], strict=True):
@@ -57,7 +57,8 @@ def tabs_to(visitor: Visitor, name: str) -> None:
     raise AssertionError(f"Tab does not lead to {name}")
 
 
-def test_a_whole_game_of_dominion_needs_no_mouse(visitor: Visitor) -> None:
+def test_a_whole_game_of_dominion_needs_no_mouse(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(wishes={"level": "big_money"})           # plays no Attacks, which would ask for several cards
     visitor.goes("/")
     expect(visitor.page.get_by_role("heading", name=say("start-watch"))).to_be_visible()
     tabs_to(visitor, f"{say('game-dominion')} {say('start-play')}")
