@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from gestures import big_money, builder, by_keys, gesture, lays_down, lays_down_by_keys
+from gestures import asks_for_many, big_money, builder, by_keys, gesture, lays_down, lays_down_by_keys
 from visitor import Visitor
 from wording import say
 
@@ -19,10 +19,18 @@ def starts(visitor: Visitor, game: str, level: str) -> None:
     card.get_by_role("button", name=say("start-play")).click()
 
 
+def several_at_once(visitor: Visitor, option: str) -> None:
+    """With all cards that a question asks for, and until the page has answered for each of them."""
+    asked = visitor.decision
+    gesture(visitor, [option])
+    if asks_for_many(asked):
+        visitor.until(lambda: visitor.over or visitor.decision.get("prompt") != asked["prompt"])
+
+
 def test_a_newcomer_plays_a_whole_game_of_dominion(visit: Callable[..., Visitor]) -> None:
     anna = visit(knows=False)
     starts(anna, "dominion", "beginner")
-    anna.plays(lambda visitor, option: gesture(visitor, [option]), big_money)
+    anna.plays(several_at_once, big_money)
     expect(anna.end).to_be_visible()
     names = [anna.facts["seats"][0]["name"], say("bot-beginner")]
     for name, score in zip(names, anna.view["result"]["scores"], strict=True):
