@@ -114,7 +114,8 @@ def test_undo_goes_back_to_the_last_own_choice(tmp_path: Path) -> None:
 
 
 def test_a_saved_game_goes_on_in_a_new_process(tmp_path: Path) -> None:
-    program = start(*PLAY, "--seats", "3", "--bots", "random,big_money", "--names", "Anna,Bob", folder=tmp_path)
+    program = start("play", "--kingdom", "b2_first_game", "--seed", "3", "--seats", "3", "--bots", "random,big_money",
+                    "--names", "Anna,Bob", folder=tmp_path)
     program.expect("Play your Treasures.*\n> ")
     answer(program, "t", "Buy a card")
     answer(program, "silver", "Your turn 2")
