@@ -212,6 +212,12 @@ class DominionState(Turn):
     def turns_of(self, seat: i64) -> i64:
         return self.players[seat].turns
 
+    def turns_taken(self) -> i64:
+        turns: i64 = 0
+        for me in self.players:
+            turns += me.turns
+        return turns
+
     def coins_to_spend(self) -> i64:
         return self.coins
 
