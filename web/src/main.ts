@@ -1,3 +1,5 @@
+import '@fontsource-variable/assistant'
+import '@fontsource-variable/frank-ruhl-libre'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'

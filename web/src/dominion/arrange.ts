@@ -14,7 +14,7 @@ interface Room {
 
 const SHAPE = 1.38 // height by width
 const GAP = 8
-const WIDEST = 148
+const WIDEST = 320
 const NARROWEST = 42
 const MOST_ROWS = 4
 const WORTH = 1.15 // so much larger must cards be to lie over their copies, or in more rows

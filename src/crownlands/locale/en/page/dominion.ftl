@@ -19,6 +19,12 @@ read-cost = Costs { $potion ->
 read-prize = Has no price: it is won with Tournament
 read-boxes = From { $boxes }
 read-rulings = What players ask
+read-more =
+    { $n ->
+        [one] One more answer: press I, or the right button.
+       *[other] { $n } more answers: press I, or the right button.
+    }
+keys-read = Read the card that is pointed at or chosen with Tab
 
 ## The Supply
 
