@@ -1,7 +1,6 @@
-import '@fontsource-variable/assistant'
-import '@fontsource-variable/frank-ruhl-libre'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import './letters.css'
 import './app.css'
 import { device } from './lib/device.svelte'
 import { loadWords } from './lib/words'

@@ -1,6 +1,6 @@
 /** What a first game explains, and when: from what lies on the table to the hints that fit, the most urgent first. */
 import { rules } from '../dominion/cards.svelte'
-import { someWithoutWords } from '../dominion/fit'
+import { wordless } from '../dominion/fit.svelte'
 import { cardInPlay } from '../dominion/questions'
 import { sheetOf } from '../dominoes/sheet'
 import type { Play } from '../table/play'
@@ -67,7 +67,7 @@ function dominion(play: Play, view: DominionView, seat: number): string[] {
     [decision !== null && view.turn?.seat !== seat && rules.attacks.includes(cardInPlay(play) ?? ''), 'attack'],
     [(decision?.picks ?? 1) > 1, 'choose_cards'],
     [me.turns === 0, 'welcome'],
-    [decision !== null && matchMedia('(hover: none)').matches && someWithoutWords(), 'read'],
+    [decision !== null && matchMedia('(hover: none)').matches && wordless.found, 'read'],
     [endIsNear(view), 'end_near'],
     [emptyPiles(view) > 0, 'empty_pile'],
     [play.events.some((event) => event.event === 'shuffle' && event.seat === seat && event.step > 0), 'shuffle'],

@@ -55,6 +55,7 @@ export function pointAway(): void {
 }
 
 export const readPointed = (): void => under?.()
+export const isPointing = (): boolean => under !== null
 
 // whatever is pressed or scrolled, the card was not meant to be read any more
 addEventListener('keydown', (event) => {
