@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -20,8 +21,18 @@ const paintFirst: Plugin = {
   },
 }
 
+/** Whoever gets the fonts gets their licences. */
+const licences: Plugin = {
+  name: 'licences',
+  generateBundle() {
+    const packages = ['source-sans-3', 'assistant', 'frank-ruhl-libre']
+    const texts = packages.map((name) => readFileSync(`node_modules/@fontsource-variable/${name}/LICENSE`, 'utf8'))
+    this.emitFile({ type: 'asset', fileName: 'assets/fonts-licences.txt', source: texts.join('\n\n') })
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte(), paintFirst],
+  plugins: [svelte(), paintFirst, licences],
   build: {
     outDir: '../src/crownlands/page',
     emptyOutDir: true,

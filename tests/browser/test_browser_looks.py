@@ -37,6 +37,11 @@ def start(visitor: Visitor) -> None:
     visitor.says("game-royal_wedding")
 
 
+def all_cards(visitor: Visitor) -> None:
+    visitor.goes("/cards")
+    expect(visitor.button(WORDS.card("farmland"))).to_be_visible()
+
+
 def crowded_dominion(visitor: Visitor) -> None:
     """Four players, whose names are as long as those of bots."""
     visitor.lays_out(dominion(turn_of(0, 150, "action", "buy"), seats=4),
@@ -58,7 +63,7 @@ def queendomino(visitor: Visitor) -> None:
     visitor.reads_on("queendomino")
 
 
-@pytest.mark.parametrize("go", [start, crowded_dominion, wordy_dominion, queendomino], ids=lambda go: str(go.__name__))
+@pytest.mark.parametrize("go", [start, all_cards, crowded_dominion, wordy_dominion, queendomino], ids=lambda go: str(go.__name__))
 def test_nothing_is_cut_off_on_any_screen(visitor: Visitor, go: Callable[[Visitor], None]) -> None:
     go(visitor)
     wrong: List[Tuple[int, List[str]]] = []
