@@ -3,7 +3,7 @@
     python tests/browser/shots.py FOLDER [WORD ...]
 
 With words, only the pictures whose name has one of them. The names are the same every time. The sheet of all cards in
-`docs/pictures` is `all-cards-sheet-light.png`:
+`docs/pictures` is `all-cards-sheet-light.jpg`:
 
     python tests/browser/shots.py FOLDER all-cards"""
 # ruff: noqa: E402 - the tests' own modules are found only after their folders are known
@@ -133,8 +133,10 @@ def take(visitor: Visitor, folder: Path, name: str) -> None:
     colours: Any
     for colours in ("light", "dark"):
         visitor.page.emulate_media(color_scheme=colours)
-        visitor.page.screenshot(path=folder / f"{name}-{colours}.png", full_page="-sheet" in name)
-        print(folder / f"{name}-{colours}.png", flush=True)
+        sheet = "-sheet" in name                 # a long one, which would be very large as PNG
+        path = folder / f"{name}-{colours}.{'jpg' if sheet else 'png'}"
+        visitor.page.screenshot(path=path, full_page=sheet, **({"type": "jpeg", "quality": 72} if sheet else {}))
+        print(path, flush=True)
 
 
 if __name__ == "__main__":

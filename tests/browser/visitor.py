@@ -265,7 +265,8 @@ CUT_OFF = """() => {
     for (const card of document.querySelectorAll('.card:is(.tile, .hand, .small)')) {
         const edge = card.getBoundingClientRect(), name = card.querySelector('.name')
         const box = (part) => card.querySelector(part)?.getBoundingClientRect()
-        const outside = (one) => one.width && (one.left < edge.left - 1 || one.right > edge.right + 1 || one.bottom > edge.bottom + 1)
+        const outside = (one) => one.width
+            && (one.left < edge.left - 1 || one.right > edge.right + 1 || one.bottom > edge.bottom + 1)
         const parts = [...card.querySelectorAll('.sign, .cost, .potion, .types, .count, .text')]
         const met = box('.count') && box('.price').right > box('.count').left + 1
         if (met || name.scrollWidth > name.clientWidth + 1 || parts.some((one) => outside(one.getBoundingClientRect())))
