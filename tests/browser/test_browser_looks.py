@@ -39,7 +39,7 @@ def start(visitor: Visitor) -> None:
 
 def all_cards(visitor: Visitor) -> None:
     visitor.goes("/cards")
-    expect(visitor.button(WORDS.card("farmland"))).to_be_visible()
+    expect(visitor.button(WORDS.card("fairgrounds"))).to_be_visible()
 
 
 def crowded_dominion(visitor: Visitor) -> None:
@@ -63,7 +63,8 @@ def queendomino(visitor: Visitor) -> None:
     visitor.reads_on("queendomino")
 
 
-@pytest.mark.parametrize("go", [start, all_cards, crowded_dominion, wordy_dominion, queendomino], ids=lambda go: str(go.__name__))
+@pytest.mark.parametrize("go", [start, all_cards, crowded_dominion, wordy_dominion, queendomino],
+                         ids=lambda go: str(go.__name__))
 def test_nothing_is_cut_off_on_any_screen(visitor: Visitor, go: Callable[[Visitor], None]) -> None:
     go(visitor)
     wrong: List[Tuple[int, List[str]]] = []
