@@ -24,6 +24,13 @@ def start(*words: str, folder: Path) -> Any:
                          timeout=60, dimensions=(50, 100))
 
 
+def end(program: Any) -> None:
+    """Now, however long that takes: pexpect's own way gives up after a moment, and a busy machine needs longer."""
+    program.kill(signal.SIGKILL)
+    program.wait()
+    program.close()
+
+
 def answer(program: Any, line: str, expected: str) -> str:
     """Type a line at the prompt, wait for a text and then for the next prompt; returns what came between."""
     program.sendline(line)
@@ -82,7 +89,7 @@ def test_cards_help_supply_and_log_can_be_asked_for(tmp_path: Path) -> None:
     assert "undo" in answer(program, "?", "At any time")
     assert "Province" in answer(program, "supply", "Basic cards")
     answer(program, "log", "turn 1")
-    program.close(force=True)
+    end(program)
 
 
 def test_options_are_chosen_by_number_id_name_or_its_beginning(tmp_path: Path) -> None:
@@ -94,7 +101,7 @@ def test_options_are_chosen_by_number_id_name_or_its_beginning(tmp_path: Path) -
     answer(program, "vil", "You buy a Village")
     answer(program, "t", "You play 4 Coppers")
     answer(program, "buy:moat", "You buy a Moat")
-    program.close(force=True)
+    end(program)
 
 
 def test_undo_goes_back_to_the_last_own_choice(tmp_path: Path) -> None:
@@ -110,7 +117,7 @@ def test_undo_goes_back_to_the_last_own_choice(tmp_path: Path) -> None:
     taken = answer(program, "undo", "Taken back: Buy Village")
     assert "Cards were drawn or shown" in taken
     assert "Your turn 1" in taken
-    program.close(force=True)
+    end(program)
 
 
 def test_a_saved_game_goes_on_in_a_new_process(tmp_path: Path) -> None:
@@ -133,7 +140,7 @@ def test_a_saved_game_goes_on_in_a_new_process(tmp_path: Path) -> None:
     assert "Bob" in str(program.after)
     hand = state.view(0)["players"][0]["hand"]
     assert f"Copper ×{hand.count('copper')}" in str(program.after)
-    program.close(force=True)
+    end(program)
     assert "The game is over" in run("play", "--resume", "evening.json", typed=ALWAYS_FIRST, folder=tmp_path).stdout
 
 
@@ -151,7 +158,7 @@ def test_save_keeps_the_game_after_every_choice(tmp_path: Path) -> None:
     program.expect("Play your Treasures.*\n> ")
     answer(program, "t", "Buy a card")
     program.kill(signal.SIGKILL)
-    program.close(force=True)
+    end(program)
     assert files.read(tmp_path / "kept.yaml")["record"]["steps"][-1] == "play:treasures"
 
 

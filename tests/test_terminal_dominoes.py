@@ -23,7 +23,7 @@ from crownlands.terminal.dominoes.question import BurnQuestion, TaxQuestion
 from crownlands.terminal.dominoes.wording import Wording, tile_of
 from kingdoms import kingdom, table
 from program import run
-from test_cli import answer, start
+from test_cli import answer, end, start
 
 WORDS = Words()
 WORDING = Wording(WORDS)
@@ -125,7 +125,7 @@ def test_the_table_shows_lines_board_prices_purses_and_points(tmp_path: Path) ->
     for words in ("This round", "Next round: to claim", "Builders’ board", "0 coins", "5 coins", "Next: ",
                   "dragon in its cave", "no queen yet", "7 coins · 0 towers · knights 1/1", "points", "Full Greedy"):
         assert words in seen, words
-    program.close(force=True)
+    end(program)
 
 
 def test_choices_by_number_place_or_name_and_a_wrong_one_is_harmless(tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ def test_choices_by_number_place_or_name_and_a_wrong_one_is_harmless(tmp_path: P
     answer(program, "1,0,e", "You place 2 .* at 1,0 east")
     answer(program, "1", "You send a knight to 1,0: 2 coins")
     answer(program, "foundry", "You send the dragon for 1 coin: Foundry burns")
-    program.close(force=True)
+    end(program)
 
 
 def test_enter_skips_what_is_optional(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_enter_skips_what_is_optional(tmp_path: Path) -> None:
     answer(program, "2 0 west", "You place 2 .* at 1,0 east")            # both squares are the same
     answer(program, "", "Send the dragon")
     answer(program, "", "Claim a domino")
-    program.close(force=True)
+    end(program)
 
 
 def test_help_points_buildings_all_and_log_can_be_asked_for(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_help_points_buildings_all_and_log_can_be_asked_for(tmp_path: Path) -> N
     answer(program, "log", "A king of ")
     answer(program, "table", "Builders’ board")
     answer(program, "1 0 east", "You place")
-    program.close(force=True)
+    end(program)
 
 
 def test_all_lists_every_place(tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_undo_goes_back_to_the_last_own_choice(tmp_path: Path) -> None:
     answer(program, "", "Claim a domino")
     answer(program, "28", "Round 1 of 12: your second king")
     assert "you have seen how" in answer(program, "undo", r"Taken back: Claim 28 \(S2–W\)")
-    program.close(force=True)
+    end(program)
 
 
 def test_a_saved_game_goes_on_in_a_new_process(tmp_path: Path) -> None:
