@@ -1,5 +1,5 @@
 /** What is printed on the cards, by the rules of the table. */
-import { cardName } from '../lib/words'
+import { cardName, has, say } from '../lib/words'
 import type { Text } from '../lib/text'
 import type { CardFacts } from '../wire'
 
@@ -54,6 +54,13 @@ export class Cards {
 /** The text without the bonuses that stand on the card as numbers. */
 export const restOfText = (line: CardFacts): Text[] =>
   (line.text as Text[]).filter(([id, args]) => !(BONUSES.includes(id) && args.who === 'you') && id !== 'points')
+
+/** What players ask about a card, and the answers. */
+export function rulingsOf(id: string): string[] {
+  const found: string[] = []
+  while (has(`ruling-${id}-${found.length + 1}`)) found.push(say(`ruling-${id}-${found.length + 1}`))
+  return found
+}
 
 /** A card somewhere, told apart from its copies there. */
 export interface Held {
