@@ -29,7 +29,7 @@ SCREENS: Dict[str, Json] = {
               "device_scale_factor": 2},
 }
 KINGDOM = "b2_size_distortion"
-ANNA = "localStorage.setItem('crownlands', '{\"hints\": false, \"name\": \"Anna\"}')"
+ANNA = "localStorage.setItem('crownlands', '{\"hints\": false, \"pace\": \"at_once\", \"name\": \"Anna\"}')"
 
 
 def table(record: Json, seats: int, bot: str) -> Callable[[Visitor], None]:

@@ -375,7 +375,6 @@ curve-name = { $name } { $n }
 
 ## Since the own turn
 
-since = Since your turn
 since-turn = { $name }: { $what }
 since-bought = bought { $cards }
 since-gained = gained { $cards }

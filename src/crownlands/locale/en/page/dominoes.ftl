@@ -76,6 +76,8 @@ dominoes-ask =
        *[claim]
             { $first ->
                 [yes] Claim your first domino.
+                [of-two] Two play: each has two kings. Claim a domino for your first king.
+                [second] Claim a domino for your second king.
                *[no] Claim a domino for the next round.
             }
     }

@@ -110,3 +110,4 @@ pace-fast = Fast
 pace-at_once = At once
 pace-text = At this pace you see what they do. Whenever you like, a tap anywhere on the table skips to your turn.
 follow-skip = Skip
+since = Since your turn
