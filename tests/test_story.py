@@ -18,8 +18,7 @@ Told = Tuple[str, int]
 
 def story(state: Any, seat: int = 0) -> List[Dict[str, Any]]:
     """The events that are told, as the server would send them."""
-    telling = crownlands.game(state.game_name()).story()
-    events = [telling.tell(event, telling.hear(event)) for event in state.events(seat)]
+    events = crownlands.game(state.game_name()).story().tell_all(state.events(seat))
     return [event for event in events if "say" in event]
 
 
@@ -41,7 +40,8 @@ def test_a_throne_room_in_a_throne_room_is_told_level_by_level() -> None:
     plays = [(event["event"], event.get("cards", [event.get("card")])[0], event.get("under", 0))
              for event in story(state) if event["event"] in ("play", "again")]
     assert plays == [("play", "throne_room", 0), ("play", "throne_room", 1), ("play", "village", 2),
-                     ("again", "village", 2), ("again", "throne_room", 1), ("play", "smithy", 2), ("again", "smithy", 2)]
+                     ("again", "village", 2), ("again", "throne_room", 1), ("play", "smithy", 2),
+                     ("again", "smithy", 2)]
 
 
 def test_the_next_card_does_not_stand_under_the_last_one() -> None:

@@ -18,11 +18,13 @@ WATCH = """() => {
     window.pictures = []
     const cards = (selector) => [...document.querySelectorAll(selector)].map((one) => one.dataset.card)
     const look = () => {
-        const picture = { words: document.querySelector('.prompt .text')?.innerText ?? '', laid: cards('.theirs [data-card]'),
+        const picture = { words: document.querySelector('.prompt .text')?.innerText ?? '',
+                          laid: cards('.theirs [data-card]'),
                           lit: [...document.querySelectorAll('.supply .happening')].map((one) => one.dataset.place) }
         if (JSON.stringify(picture) !== JSON.stringify(window.pictures.at(-1))) window.pictures.push(picture)
     }
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    new MutationObserver(look).observe(
+        document.body, { subtree: true, childList: true, characterData: true, attributes: true })
 }"""
 
 

@@ -7,7 +7,8 @@ from crownlands.dominion.zones import DECK
 from crownlands.kernel.story import Facts, Story
 
 # several of these that follow each other make one sentence
-JOINED: Final = ("play", "buy", "draw", "gain", "trash", "discard", "reveal", "look", "take", "set_aside", "return", "token")
+JOINED: Final = ("play", "buy", "draw", "gain", "trash", "discard", "reveal", "look", "take", "set_aside", "return",
+                 "token")
 WITHOUT_COUNT: Final = ("shuffle", "discard_deck", "look_through", "token")
 
 
@@ -42,7 +43,7 @@ class DominionStory(Story):
         under = self.place(verb, event)
         if under:
             how["under"] = under
-        if verb in JOINED or (verb == "put_back" and "cards" not in event):
+        if verb in JOINED:
             how["joins"] = True
         return how
 
@@ -94,9 +95,13 @@ class DominionStory(Story):
         return self.playing[:last + 1]
 
     def tell(self, event: Facts, how: Optional[Facts]) -> Facts:
-        """Of a single card that is discarded unseen, what ends on top is the card."""
-        if how is not None and event.get("count") == 1 and "top" in event and "cards" not in event:
-            event = {**event, "cards": [event["top"]]}
+        """Of a single card that is discarded unseen, what ends on top is the card. What is put back keeps its order,
+        for those who see it."""
+        if how is not None and "cards" not in event:
+            if event.get("count") == 1 and "top" in event:
+                event = {**event, "cards": [event["top"]]}
+            if event["event"] == "put_back":
+                how = {**how, "joins": True}
         return super().tell(event, how)
 
     def message(self, event: Facts) -> str:
@@ -104,7 +109,9 @@ class DominionStory(Story):
         if verb == "clean_up":
             return "log-sums"
         if verb == "turn":
-            return "log-turn-possessed" if "controller" in event else "log-turn-extra" if event.get("extra") else "log-turn"
+            if "controller" in event:
+                return "log-turn-possessed"
+            return "log-turn-extra" if event.get("extra") else "log-turn"
         if verb == "look" and event["from"] != DECK and event["from"] == event["to"] and "cards" not in event:
             return ""                            # somebody looks at what others cannot see
         return plain_message(event)

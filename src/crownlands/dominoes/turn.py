@@ -146,8 +146,9 @@ class Turn(Town):
             if self.listener is not None:
                 self.kind = ASK_PLACE
                 x, y = self.square_of(answer)
-                self.tell_all("place", self.turn_seat, {"domino": int(number_of(domino)), "box": box_name(domino), "x": int(x),
-                                                        "y": int(y), "direction": DIRECTIONS[answer >> 6]})
+                self.tell_all("place", self.turn_seat, {
+                    "domino": int(number_of(domino)), "box": box_name(domino), "x": int(x), "y": int(y),
+                    "direction": DIRECTIONS[answer >> 6]})
             kingdom.lay(domino, answer >> 6, answer & 63)
         if not self.rules.town or (not self.placed and not self.rules.actions_after_discard):
             self.phase = CLAIM

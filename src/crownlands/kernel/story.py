@@ -3,7 +3,7 @@ message's arguments; which words it becomes is each client's own affair (termina
 terminal/dominoes/log.py, web/src/table/telling.ts)."""
 from __future__ import annotations
 
-from typing import Any, Dict, Optional
+from typing import Any, Dict, List, Optional
 
 from mypy_extensions import mypyc_attr
 
@@ -28,6 +28,10 @@ class Story:
         """The event with what `hear` found."""
         say = self.message(event) if how is not None else ""
         return {**event, **how, "say": say} if say and how is not None else event
+
+    def tell_all(self, events: List[Facts]) -> List[Facts]:
+        """All that happened, as somebody is told it, from the beginning on."""
+        return [self.tell(event, self.hear(event)) for event in events]
 
     def copy(self) -> Story:
         """For a game that may go on otherwise."""

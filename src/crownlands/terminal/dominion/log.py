@@ -25,7 +25,7 @@ class Log:
         told: List[Event] = []
         for event in events:
             how = story.hear(event)
-            if everything and story.begun and event["event"] != "turn":
+            if everything and event["event"] != "turn" and (story.begun or event["step"]):
                 told.append({**event, **(how or {}), "say": plain_message(event)})
             elif how is not None and "sums" not in how and not self.is_own_look(event):
                 told.append(story.tell(event, how))
