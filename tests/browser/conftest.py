@@ -6,12 +6,16 @@ import os
 from collections.abc import Callable, Iterator
 from typing import Any, List, NoReturn, Optional
 
+import msgspec
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+import crownlands
 from chromium import CALM, NAMES, chromium
+from crownlands.server.lab import keep, subject
 from crownlands.server.page import FOLDER
 from devices import Devices
+from findings_known import findings
 from house import House
 from visitor import PATIENCE, Visitor
 from wording import Json
@@ -52,6 +56,15 @@ def visit(devices: Devices, house: House) -> Iterator[Callable[..., Visitor]]:
     yield come
     for visitor in visitors:
         visitor.leave(devices.hand_on)
+
+
+@pytest.fixture
+def studied(house: House, monkeypatch: pytest.MonkeyPatch) -> List[str]:
+    """A kingdom that the lab has studied before."""
+    monkeypatch.setenv("CROWNLANDS_CACHE", str(house.settings["cache"]))
+    kingdom = crownlands.game("dominion").laid_out(1, {}, kingdom="b1_size_distortion")[0]["piles"]
+    keep(subject({"piles": kingdom, "boxes": ["base1e"]}, {}).path, msgspec.json.encode(findings(kingdom)))
+    return list(kingdom)
 
 
 @pytest.fixture

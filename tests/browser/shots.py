@@ -6,6 +6,7 @@ With words, only the pictures whose name has one of them. The names are the same
 # ruff: noqa: E402 - the tests' own modules are found only after their folders are known
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -15,9 +16,14 @@ from typing import Any, Dict, List, Tuple
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "server"),
                 str(Path(__file__).parent.parent)]
 
+import msgspec
 from playwright.sync_api import expect, sync_playwright
 
+import crownlands
 from chromium import CALM, chromium
+from crownlands.bots.dominion.evolution import shelf
+from crownlands.server.lab import keep, subject
+from findings_known import findings
 from house import House
 from scenes import dominion, dominoes, few_provinces, never, people, turn_of
 from visitor import Visitor
@@ -64,6 +70,14 @@ def chooser(visitor: Visitor) -> None:
     visitor.button(say("chooser-way-chance")).scroll_into_view_if_needed()
 
 
+def lab(visitor: Visitor) -> None:
+    os.environ[shelf.CACHE] = str(visitor.house.settings["cache"])
+    kingdom = crownlands.game("dominion").laid_out(1, {}, kingdom=KINGDOM)[0]["piles"]
+    keep(subject({"kingdom": KINGDOM}, {}).path, msgspec.json.encode(findings(kingdom)))
+    visitor.goes(f"/lab?kingdom={KINGDOM}")
+    expect(visitor.page.get_by_role("region", name=say("study-matrix"))).to_be_visible()
+
+
 def waiting_room(visitor: Visitor) -> None:
     visitor.lays("dominion", people("Anna", "", ""), kingdom=KINGDOM)
     visitor.says("room-begins")
@@ -85,6 +99,7 @@ def scenes() -> Iterator[Tuple[str, Callable[[Visitor], object]]]:
     yield "start", at("/")
     yield "new", at("/new")
     yield "chooser", chooser
+    yield "lab", lab
     yield "room", waiting_room
     yield "rules", at("/rules/dominion")
     yield "replays", at("/replays")

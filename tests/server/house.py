@@ -54,7 +54,8 @@ class House:
         self.folder = folder
         self.files: Optional[int] = settings.pop("files", None)
         self.quick = tempfile.TemporaryDirectory(dir=quick_folder())
-        self.settings: Dict[str, object] = {"port": 0, "database": f"{self.quick.name}/crownlands.db", **settings}
+        self.settings: Dict[str, object] = {"port": 0, "database": f"{self.quick.name}/crownlands.db",
+                                            "cache": f"{self.quick.name}/cache", **settings}
         self.start()
 
     def start(self) -> None:

@@ -127,10 +127,10 @@ async def test_long_records_hold_nobody_up(tmp_path: Path, monkeypatch: pytest.M
         counts["since"] += 1
         replay(game, made)
 
-    async def going_first(_seconds: float) -> None:
+    async def going_first(seconds: float) -> None:
         played.append(counts.pop("since", 0))
         counts["since"] = 0
-        await sleep(0)
+        await sleep(seconds)
     replay, sleep = TableGame.replay, asyncio.sleep
     monkeypatch.setattr(TableGame, "replay", counting)
     monkeypatch.setattr("crownlands.server.reading.asyncio.sleep", going_first)

@@ -42,6 +42,8 @@ def serve(
     bot_megabytes: Annotated[int, Parameter(env_var="CROWNLANDS_BOT_MEGABYTES", help="Most memory of a bot.")] = 1024,
     record_workers: Annotated[int, Parameter(
         env_var="CROWNLANDS_RECORD_WORKERS", help="Processes for replays and imports.")] = 1,
+    lab_workers: Annotated[int, Parameter(
+        env_var="CROWNLANDS_LAB_WORKERS", help="Processes for studies of kingdoms; 0: no lab.")] = 1,
     own_bots: Annotated[Optional[str], Parameter(
         env_var="CROWNLANDS_OWN_BOTS", help="Bots of your own: name=module:Class,...")] = None,
     patience: Annotated[float, Parameter(
@@ -75,14 +77,15 @@ def serve(
 
     if log_level not in LEVELS:
         raise CrownlandsError(f"--log-level is {', '.join(LEVELS)}, not {log_level}")
-    if min(bot_workers, record_workers) < 1 or bot_seconds <= 0 or bot_megabytes < 100:
-        raise CrownlandsError("bots need a worker, some seconds and 100 megabytes; records need a worker")
+    if min(bot_workers, record_workers) < 1 or lab_workers < 0 or bot_seconds <= 0 or bot_megabytes < 100:
+        raise CrownlandsError("bots need a worker, some seconds and 100 megabytes; records need a worker, the lab none "
+                              "or more")
     if messages_a_second <= 0 or pace < 0:
         raise CrownlandsError("a pace and a rate are not negative")
     return run(Settings(
         host, port, database, redis, words_of(names), browser, pace, bot_workers, bot_seconds, bot_megabytes,
-        record_workers, read_bots(own_bots), patience, quiet, keep_open, keep_unfinished, keep_finished, tables_an_hour,
-        most_tables, tables_of_one, requests_a_minute, connections, messages_a_second, log_level, seed))
+        record_workers, lab_workers, read_bots(own_bots), patience, quiet, keep_open, keep_unfinished, keep_finished,
+        tables_an_hour, most_tables, tables_of_one, requests_a_minute, connections, messages_a_second, log_level, seed))
 
 
 def words_of(text: Optional[str]) -> List[str]:

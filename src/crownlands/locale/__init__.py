@@ -11,7 +11,7 @@ from typing import Any, Dict, List, Optional, Tuple
 Part = Tuple[str, Dict[str, Any], List[Any]]
 
 LANGUAGES = ("en",)
-FOR_PEOPLE = ("cards", "dominion", "dominoes", "people", "refusals")     # what terminal, server and page share
+FOR_PEOPLE = ("cards", "dominion", "dominoes", "lab", "people", "refusals")     # what terminal, server and page share
 FOR_THE_TERMINAL = ("terminal", "commands")
 BONUSES = ("plus-cards", "plus-actions", "plus-buys", "plus-coins", "plus-vp-tokens")
 LISTING = "choose-"

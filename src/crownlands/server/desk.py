@@ -16,6 +16,7 @@ from crownlands.server.clock import now
 from crownlands.server.config import Config
 from crownlands.server.dealer import SECONDS_TO_CLOSE, Dealer, close_all
 from crownlands.server.entries import SIT
+from crownlands.server.lab import Lab
 from crownlands.server.live import LiveTable
 from crownlands.server.luck import Luck
 from crownlands.server.reading import read_table
@@ -49,6 +50,7 @@ class Desk:
         self.requests = Requests(settings, luck)
         self.bots = Bots(settings)
         self.archive = Archive(settings.record_workers)
+        self.lab = Lab(settings.lab_workers)
         self.tables: Dict[str, LiveTable] = {}
         self.dealers: Dict[str, Dealer] = {}
         self.opening: Dict[str, asyncio.Task[Optional[LiveTable]]] = {}
@@ -184,6 +186,7 @@ class Desk:
         await close_all(self.dealers.values())
         await self.bots.close()
         await self.archive.close()
+        await self.lab.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(SECONDS_TO_CLOSE):
                 await self.store.close()

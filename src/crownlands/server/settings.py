@@ -31,6 +31,7 @@ class Settings:
     bot_seconds: float = 10.0                    # for one choice
     bot_megabytes: int = 1024
     record_workers: int = 1                      # processes in which records are played again
+    lab_workers: int = 1                         # and in which kingdoms are studied; 0: there is no lab
     own_bots: Dict[str, str] = field(default_factory=dict)   # name: "module:Class", offered beside ours
     patience: float = 120.0                      # seconds after which others may give away a silent player's seat
     quiet: float = 900.0                         # seconds after which a game that does not go on leaves the lobby

@@ -43,9 +43,16 @@ def bot_for(game: str, bot: str, own: str, seat: int, state: State, seed: int) -
     return find_player(bot, game).bot(state, seat, seed)
 
 
+# ---- the lab
+def study(**facts: Any) -> Any:
+    """What wins a kingdom. Loaded when it is first asked for: most processes never are."""
+    from crownlands.server.study import study
+    return study(**facts)
+
+
 JOBS: Dict[str, Callable[..., Any]] = {
     "choose": choose, "check": hindsight.checked, "step": hindsight.step_of, "views": hindsight.views_of,
-    "points": hindsight.points_of, "events": hindsight.events_of}
+    "points": hindsight.points_of, "events": hindsight.events_of, "study": study}
 
 
 # ---- the process

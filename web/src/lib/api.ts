@@ -1,7 +1,7 @@
 /** Requests to the server. An error carries its words for the person. */
 import type {
   AnyView, BotFacts, CardFacts, Event, Fork, GameFacts, Import, Join, LobbyTable, NewTable, Points, Rematch, Replay, Seated,
-  TableFacts, Tiles,
+  StudyAnswer, TableFacts, Tiles,
 } from '../wire'
 import { refusal, say } from './words'
 
@@ -52,6 +52,9 @@ export const getViews = (id: string, first: number, count: number): Promise<AnyV
 export const getPoints = (id: string): Promise<Points> => ask(`${table(id)}/points`)
 export const fork = (id: string, wish: Fork): Promise<Seated> => ask(`${table(id)}/fork`, wish)
 export const importRecord = (wish: Import): Promise<Seated> => ask('/api/import', wish)
+
+/** What wins a kingdom; the query names it as a link to a new table does. The lab may ask to be asked again. */
+export const getStudy = (query: string): Promise<StudyAnswer> => ask(`/api/study?${query}`)
 
 // ---- what never changes while the page is open is asked for once
 function once<T>(path: string): () => Promise<T> {

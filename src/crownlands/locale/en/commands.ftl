@@ -86,6 +86,10 @@ evolve-past = its own past, or an answer to it, number { $n }
 evolve-kept = Kept at { $path }: crownlands match evolved ... plays it at this table.
 evolve-nothing = Interrupted before there was anything to keep.
 
+## crownlands lab kingdom
+
+kingdom-title = Studying the kingdom
+
 ## crownlands lab sample
 
 sample-title = { $name } against { $other }, a game of seed { $seed }

@@ -225,6 +225,7 @@ chooser-free = free
 chooser-surprise = Surprise me
 chooser-copy-names = Copy names
 chooser-copy-link = Copy link
+chooser-lab = What wins here?
 chooser-ways = How to choose
 chooser-way-sets = Recommended
 chooser-way-chance = By chance
