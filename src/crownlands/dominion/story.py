@@ -127,4 +127,4 @@ def plain_message(event: Facts) -> str:
 
 def is_told_by_the_next(event: Facts) -> bool:
     """What is picked is passed, what Library looks at is drawn or set aside."""
-    return event["event"] == "pick" or (event["event"] == "look" and event["from"] == event["to"] == DECK)
+    return bool(event["event"] == "pick" or (event["event"] == "look" and event["from"] == event["to"] == DECK))

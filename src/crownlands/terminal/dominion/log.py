@@ -33,7 +33,7 @@ class Log:
 
     def is_own_look(self, event: Event) -> bool:
         """Whether somebody looks at what this seat holds itself."""
-        return event["event"] == "look" and event["seat"] == self.seat and event["from"] == event["to"]
+        return bool(event["event"] == "look" and event["seat"] == self.seat and event["from"] == event["to"])
 
     def line(self, event: Event) -> Line:
         arguments: Dict[str, Any] = {"who": self.who(event["seat"]), "name": self.names[event["seat"]]}
