@@ -21,6 +21,7 @@ export class ReplayPlay implements Play {
   readonly names: string[]
   readonly last: number
   readonly decision = null
+  readonly advised = null
   readonly replaying = true
   readonly behind = 0
   readonly fresh: Event[] = []

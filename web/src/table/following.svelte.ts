@@ -38,6 +38,9 @@ export class Following implements Play {
   get names(): string[] {
     return this.live.names
   }
+  get advised(): LivePlay['advised'] {
+    return this.live.advised
+  }
   /** As they are for those who have seen this much: the game ends with its last step. */
   facts = $derived.by<TableFacts>(() => {
     const { facts } = this.live
