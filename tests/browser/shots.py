@@ -39,7 +39,7 @@ SCREENS: Dict[str, Json] = {
 }
 SHEET = {"sheet": {"viewport": {"width": 1800, "height": 1000}}}    # of all cards
 KINGDOM = "b2_size_distortion"
-ANNA = "localStorage.setItem('crownlands', '{\"hints\": false, \"name\": \"Anna\"}')"
+ANNA = "localStorage.setItem('crownlands', '{\"hints\": false, \"pace\": \"at_once\", \"name\": \"Anna\"}')"
 
 
 def table(record: Json, seats: int, bot: str) -> Callable[[Visitor], None]:
