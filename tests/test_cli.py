@@ -15,7 +15,7 @@ from crownlands.dominion.cards import BOXES
 from crownlands.dominion.kingdoms import SETS
 from program import ENVIRONMENT, PROGRAM, run
 
-PLAY = ["play", "--kingdom", "b2_first_game", "--seed", "3"]
+PLAY = ["play", "--kingdom", "b2_first_game", "--bots", "big_money", "--seed", "3"]
 ALWAYS_FIRST = "1\n" * 3000                      # the first choice: play what there is, buy the dearest
 
 
@@ -121,7 +121,8 @@ def test_undo_goes_back_to_the_last_own_choice(tmp_path: Path) -> None:
 
 
 def test_a_saved_game_goes_on_in_a_new_process(tmp_path: Path) -> None:
-    program = start(*PLAY, "--seats", "3", "--bots", "random,big_money", "--names", "Anna,Bob", folder=tmp_path)
+    program = start("play", "--kingdom", "b2_first_game", "--seed", "3", "--seats", "3", "--bots", "random,big_money",
+                    "--names", "Anna,Bob", folder=tmp_path)
     program.expect("Play your Treasures.*\n> ")
     answer(program, "t", "Buy a card")
     answer(program, "silver", "Your turn 2")

@@ -27,7 +27,7 @@ from test_cli import answer, end, start
 
 WORDS = Words()
 WORDING = Wording(WORDS)
-PLAY = ["play", "--game", "queendomino", "--seed", "247"]
+PLAY = ["play", "--game", "queendomino", "--bots", "full_greedy", "--seed", "247"]
 
 
 def played(name: str, seed: int, seats: Optional[int] = None, bot: str = "full_greedy", person: str = "full_greedy",
@@ -59,7 +59,8 @@ def played(name: str, seed: int, seats: Optional[int] = None, bot: str = "full_g
 def test_a_whole_game_is_played_to_its_notepad(tmp_path: Path, name: str, seats: Optional[int],
                                                options: Dict[str, Any]) -> None:
     typed, state = played(name, 3, seats, **options)
-    words = ["play", "--game", name, "--seed", "3", *(["--seats", str(seats)] if seats else [])]
+    words = ["play", "--game", name, "--bots", "full_greedy", "--seed", "3"]
+    words += ["--seats", str(seats)] if seats else []
     for option, value in options.items():
         words += ["--option", f"{option}={str(value).lower()}"]
     done = run(*words, typed="\n".join(typed) + "\n", folder=tmp_path)
@@ -99,7 +100,8 @@ def test_the_points_before_each_choice_are_those_it_gives(tmp_path: Path) -> Non
 # ---- the screen
 def test_without_colour_every_square_is_a_letter_with_its_crowns(tmp_path: Path) -> None:
     typed, state = played("queendomino", 11)
-    done = run("play", "--game", "queendomino", "--seed", "11", typed="\n".join(typed) + "\n", folder=tmp_path)
+    done = run("play", "--game", "queendomino", "--bots", "full_greedy", "--seed", "11",
+               typed="\n".join(typed) + "\n", folder=tmp_path)
     for each in state.kingdoms:
         for line in draw_kingdom(each, {}, room=False):
             assert line.plain.rstrip() in done.stdout
@@ -113,7 +115,8 @@ def test_without_colour_every_square_is_a_letter_with_its_crowns(tmp_path: Path)
 def test_nothing_is_wider_than_the_terminal(tmp_path: Path, width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     typed, _state = played("royal_wedding", 5, 6, choices=12)
     monkeypatch.setitem(__import__("test_cli").ENVIRONMENT, "COLUMNS", str(width))
-    done = run("play", "--game", "royal_wedding", "--seats", "6", "--seed", "5", typed="\n".join(typed) + "\n",
+    done = run("play", "--game", "royal_wedding", "--bots", "full_greedy", "--seats", "6", "--seed", "5",
+               typed="\n".join(typed) + "\n",
                folder=tmp_path)
     assert max(len(line.rstrip()) for line in done.stdout.splitlines()) <= width
 
@@ -199,8 +202,8 @@ def test_undo_goes_back_to_the_last_own_choice(tmp_path: Path) -> None:
 
 def test_a_saved_game_goes_on_in_a_new_process(tmp_path: Path) -> None:
     typed, _state = played("royal_wedding", 9, 3, choices=20)
-    done = run("play", "--game", "royal_wedding", "--seats", "3", "--seed", "9", "--names", "Anna,Bob", "--save",
-               "evening.yaml", typed="\n".join(typed) + "\nquit\n", folder=tmp_path)
+    done = run("play", "--game", "royal_wedding", "--bots", "full_greedy", "--seats", "3", "--seed", "9", "--names",
+               "Anna,Bob", "--save", "evening.yaml", typed="\n".join(typed) + "\nquit\n", folder=tmp_path)
     assert "crownlands play --resume evening.yaml" in done.stdout
     saved = files.read(tmp_path / "evening.yaml")
     assert saved["players"][0] == {"name": "Anna", "bot": None}
@@ -218,15 +221,15 @@ def test_a_saved_game_goes_on_in_a_new_process(tmp_path: Path) -> None:
 
 
 def test_partners_share_a_kingdom_on_the_screen(tmp_path: Path) -> None:
-    text = run("play", "--game", "royal_wedding", "--seats", "4", "--option", "teams=true", "--seed", "3",
-               "--names", "Anna,Bob,Cleo,Dan", folder=tmp_path).stdout
+    text = run("play", "--game", "royal_wedding", "--bots", "full_greedy", "--seats", "4", "--option", "teams=true",
+               "--seed", "3", "--names", "Anna,Bob,Cleo,Dan", folder=tmp_path).stdout
     assert "you and Bob play against Cleo and Dan" in text
     assert "partners share a kingdom" in text
     typed, state = played("royal_wedding", 3, 4, teams=True)
     assert state.result is not None
     assert state.result.winners == [2, 3]
-    end = run("play", "--game", "royal_wedding", "--seats", "4", "--option", "teams=true", "--seed", "3",
-              "--names", "Anna,Bob,Cleo,Dan", typed="\n".join(typed) + "\n", folder=tmp_path).stdout
+    end = run("play", "--game", "royal_wedding", "--bots", "full_greedy", "--seats", "4", "--option", "teams=true",
+              "--seed", "3", "--names", "Anna,Bob,Cleo,Dan", typed="\n".join(typed) + "\n", folder=tmp_path).stdout
     assert "Cleo and Dan win" in end.partition("The game is over")[2]
 
 

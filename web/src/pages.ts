@@ -17,6 +17,7 @@ const pages: [RegExp, Found['load']][] = [
   [/^\/lab\/?$/, () => import('./lab/Lab.svelte')],
   [/^\/rules(?:\/(?<game>\w+))?\/?$/, () => import('./rules/Rules.svelte')],
   [/^\/table\/(?<id>[\w-]+)\/?$/, () => import('./table/Table.svelte')],
+  [/^\/table\/(?<id>[\w-]+)\/review(?:\/(?<seat>\d))?\/?$/, () => import('./expert/Review.svelte')],
   [/^\/table\/(?<id>[\w-]+)\/replay(?:\/(?<step>\d+))?\/?$/, () => import('./replay/Replay.svelte')],
 ]
 

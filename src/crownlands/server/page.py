@@ -102,7 +102,8 @@ async def page(desk: Desk) -> str:
     return with_preview(words.say("preview-title"), words.say("preview-text")) or plain(await list_tables.fn(desk))
 
 
-@get(["/table/{id:str}", "/table/{id:str}/replay", "/table/{id:str}/replay/{_step:int}"], media_type=MediaType.HTML)
+@get(["/table/{id:str}", "/table/{id:str}/replay", "/table/{id:str}/replay/{_step:int}", "/table/{id:str}/review",
+      "/table/{id:str}/review/{_seat:int}"], media_type=MediaType.HTML)
 async def table_page(desk: Desk, id: TableId) -> str:
     """The same page, with a preview that says what the link is."""
     words = words_of_previews()

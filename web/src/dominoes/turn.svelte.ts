@@ -23,13 +23,14 @@ interface Mark extends Place {
   run: () => void
 }
 
-const OTHER_KEYS = 'ulcmder' // mean something else
+const OTHER_KEYS = 'ulcmderh' // mean something else
 
 export class Turn {
   private play: Play
   view = $derived.by(() => this.play.view as DominoesView)
   decision = $derived.by(() => this.play.decision)
   prompt = $derived.by(() => this.decision?.prompt)
+  advised = $derived.by(() => this.play.advised)
   /** What is asked of us, even while the answer is on its way. */
   asked = $derived.by(() => (this.view.decision?.seat === this.play.seat ? this.view.decision?.prompt : undefined))
   /** The number of our kingdom. */

@@ -16,6 +16,7 @@ const MOST_VISITED = 40
 
 const initial = {
   name: '',
+  level: 'beginner', // of the opponent that was last chosen
   language: 'en',
   theme: 'system' as 'system' | 'light' | 'dark',
   liveScores: true, // dominoes: points of every kingdom while playing

@@ -18,6 +18,7 @@ export class ReplayPlay implements Play {
   facts = $derived.by<TableFacts>(() => (this.step < this.last ? { ...this.ended, status: 'running', result: null } : this.ended))
   readonly names: string[]
   readonly decision = null
+  readonly advised = null
   readonly replaying = true
   /** The step that stands in the address. */
   addressed = 0

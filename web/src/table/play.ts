@@ -16,6 +16,8 @@ export interface Play {
   /** Ours to answer now; null while it is another's turn, while an answer is on its way, and in replays. */
   readonly decision: OpenDecision | null
   readonly replaying: boolean
+  /** What an expert would choose here, if that was asked for. */
+  readonly advised: string | null
   /** Whether the last view followed from the one before by events, so that cards may be seen moving. */
   readonly moved: boolean
   /** Answer the open decision. Whether it was taken. */
