@@ -150,7 +150,7 @@ def take(visitor: Visitor, folder: Path, name: str) -> None:
         visitor.page.emulate_media(color_scheme=colours)
         sheet = "-sheet" in name                 # a long one, which would be very large as PNG
         path = folder / f"{name}-{colours}.{'jpg' if sheet else 'png'}"
-        visitor.page.screenshot(path=path, full_page=sheet, **({"type": "jpeg", "quality": 72} if sheet else {}))
+        visitor.page.screenshot(path=path, full_page=sheet, quality=72 if sheet else None)
         print(path, flush=True)
 
 
