@@ -158,7 +158,7 @@ def columns_of(words: Words) -> List[str]:
 
 def rows_of(ratings: Ratings) -> List[List[str]]:
     return [[one.name, f"{one.rating:.0f}", f"{one.interval[0]:.0f}–{one.interval[1]:.0f}", percent(one.share),
-             str(one.games), f"{1000 * one.cpu:.2f}"] for one in ratings.standings()]
+             str(one.games), f"{1000 * one.cpu:.3f}"] for one in ratings.standings()]
 
 
 def cross_rows(ratings: Ratings) -> List[List[str]]:

@@ -20,7 +20,7 @@ from crownlands.server.study import SEED
 from crownlands.server.workers import Workers, WorkFailed
 from crownlands.version import VERSION
 
-GAMES = 120_000 if crownlands.compiled else 240  # of a study
+GAMES = 200_000 if crownlands.compiled else 240  # of a study
 SECONDS = 300.0                                  # for one: some ten, but on a busy machine it has to wait for its turns
 MEGABYTES = 1024
 MOST_WAITING = 6                                 # studies, the one that is being made among them

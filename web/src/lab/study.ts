@@ -4,6 +4,7 @@ import { botName } from '../table/names'
 import type { Cell, Findings, Length, TurnBuys } from '../wire'
 
 const SELDOM = 0.05 // copies a turn: what is bought less often is left out
+const RARE = 0.01 // of games
 const MOST_CIRCLES = 3
 
 export const percent = (share: number): string => (100 * share).toFixed(1)
@@ -43,8 +44,9 @@ export const leastGames = ({ matrix }: Findings): number =>
 export const opponent = (length: Length): string =>
   length.opponent === length.name ? say('study-itself') : botName(length.opponent)
 
+/** But for the rarest. */
 export const ends = (length: Length): string[] =>
-  Object.entries(length.ends).map(([end, share]) => say(`study-end-${end}`, { share: (100 * share).toFixed(0) }))
+  Object.entries(length.ends).filter(([, share]) => share >= RARE).map(([end, share]) => say(`study-end-${end}`, { share: (100 * share).toFixed(0) }))
 
 /** Card and copies, the most first. */
 export const oftenBought = (turn: TurnBuys): [string, number][] =>

@@ -7,6 +7,7 @@ from crownlands.lab.dominion.findings import Findings, Interval, Length, TurnBuy
 from crownlands.locale import Words
 
 SELDOM = 0.05                                    # copies a turn: what is bought less often is left out
+RARE = 0.01                                      # of games
 MOST_CIRCLES = 3                                 # that are told
 
 
@@ -53,7 +54,9 @@ def opponent(words: Words, length: Length) -> str:
 
 
 def ends(words: Words, length: Length) -> List[str]:
-    return [words.say(f"study-end-{end}", share=f"{100 * share:.0f}") for end, share in length.ends.items()]
+    """But for the rarest."""
+    return [words.say(f"study-end-{end}", share=f"{100 * share:.0f}") for end, share in length.ends.items()
+            if share >= RARE]
 
 
 def by_strategy(lengths: List[Length]) -> Dict[str, List[Length]]:
