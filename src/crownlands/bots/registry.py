@@ -84,7 +84,7 @@ class LevelPlayer(Player):
     def bot(self, setup: Any, seat: int, seed: int) -> Bot:
         if self.game == "dominion":
             return make_dominion_level(self.name, shipped_strategies(), setup.kingdom, seed)
-        return make_level(self.name, self.game, seed)
+        return make_level(self.name, self.game, seed, setup is not None and setup.rules.partners > 1)
 
 
 class StrategyPlayer(Player):
