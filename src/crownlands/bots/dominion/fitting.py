@@ -19,6 +19,8 @@ PLANS: Final = 8                                 # so many of the best it thinks
 PLAYOUTS: Final = 6_000 if IS_COMPILED else 240  # a turn
 SECONDS: Final = 0.7                             # a turn: on a slow machine this is the limit
 
+MONEY: Final = "big_money_ultimate"              # the strategy that fits everywhere
+
 ranked: Final[Dict[str, List[Strategy]]] = {}    # by kingdom: found once
 
 
@@ -57,9 +59,19 @@ def tournament(entrants: List[Strategy], kingdom: Kingdom) -> List[Strategy]:
     return [entrants[entrant] for entrant in placed[::-1]]
 
 
+def with_money(strategies: List[Strategy], most: int) -> List[Strategy]:
+    """The first so many, without those that come twice, and plain money: everybody may play that."""
+    found: List[Strategy] = []
+    for strategy in strategies:
+        if strategy not in found:
+            found.append(strategy)
+    money = [strategy for strategy in found[most:] if strategy.name == MONEY]
+    return [*found[:most - len(money)], *money]
+
+
 def look_ahead(strategies: List[Strategy], kingdom: Kingdom, seed: int) -> LookAhead:
     """Over the best of the strategies."""
-    best = best_first(strategies, kingdom)[:PLANS]
+    best = with_money(best_first(strategies, kingdom), PLANS)
     plans: List[Bot] = [StrategyBot(strategy, kingdom) for strategy in best]
     models: List[Bot] = [StrategyBot(strategy, kingdom) for strategy in best]
     return LookAhead(StrategyBot(best[0], kingdom), plans, models, seed, PLAYOUTS, SECONDS)

@@ -33,20 +33,23 @@ class LookAhead(Bot):
 
     def __init__(self, base: Bot, plans: List[Bot], models: List[Bot], seed: int, playouts: i64 = 2000,
                  seconds: float = 0.0) -> None:
-        self.base: Bot = base
-        self.plans: List[Chair] = [Chair(plan) for plan in plans]
-        self.models: List[Bot] = models
-        self.chairs: List[Chair] = [Chair(model) for model in models]
+        self.think_of(base, plans, models)
         self.chance: Chance = seeded(seed)
         self.playouts: i64 = playouts
         self.seconds: float = seconds
-        self.plan: i64 = 0
         self.choices: i64 = 0                            # when it was last asked
         self.turn: i64 = -1                              # in which turn that was,
         self.left: i64 = 0                               # and what is left for it of playouts,
         self.seconds_left: float = 0.0                   # of seconds,
         self.likely: List[List[float]] = []              # and how likely each model is for each seat
         self.made: i64 = 0                               # playouts in all
+
+    def think_of(self, base: Bot, plans: List[Bot], models: List[Bot]) -> None:
+        self.base: Bot = base
+        self.plans: List[Chair] = [Chair(plan) for plan in plans]
+        self.models: List[Bot] = models
+        self.chairs: List[Chair] = [Chair(model) for model in models]
+        self.plan: i64 = 0
 
     def choose(self, state: State) -> object:
         return state.option_id(self.answer(state))

@@ -16,6 +16,8 @@ from crownlands.dominion.kingdoms import SETS
 SHIPPED: Final = Path(__file__).parent.parent.parent / "plans"
 EVOLVER: Final = 1                   # counts up when plans should be made anew
 CACHE: Final = "CROWNLANDS_CACHE"    # the environment variable that says where
+PLAN: Final = ""                     # kinds of what is kept for a table, as its file is called
+MENU: Final = "-menu"
 BY_SEATS: Final = ("empty_piles_to_end", "treasure_boxes")       # options that follow the number of players
 
 
@@ -42,20 +44,20 @@ def find_shipped(kingdom: Kingdom) -> Optional[Path]:
     return None
 
 
-def find_text(kingdom: Kingdom) -> Optional[str]:
+def find_text(kingdom: Kingdom, kind: str = PLAN) -> Optional[str]:
     """What was made on this machine, else what came with the program."""
-    path: Optional[Path] = folder() / f"{key_of(kingdom)}.txt"
+    path: Optional[Path] = folder() / f"{key_of(kingdom)}{kind}.txt"
     if path is None or not path.exists():
-        path = find_shipped(kingdom)
+        path = find_shipped(kingdom) if kind == PLAN else None
     try:
         return path.read_text(encoding="utf-8") if path is not None else None
     except (OSError, UnicodeDecodeError):
         return None
 
 
-def keep(kingdom: Kingdom, text: str) -> Optional[Path]:
+def keep(kingdom: Kingdom, text: str, kind: str = PLAN) -> Optional[Path]:
     """Put beside, then in its place: others read it meanwhile. A shelf that cannot be written is none."""
-    path = folder() / f"{key_of(kingdom)}.txt"
+    path = folder() / f"{key_of(kingdom)}{kind}.txt"
     beside = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
