@@ -97,7 +97,8 @@ class Provincial(Player):
     """A yardstick for the lab. To find its menu takes seconds, the first time at a table."""
 
     def __init__(self) -> None:
-        super().__init__(PROVINCIAL, "Plays the menu that is evolved for the table as the program Provincial does it.", [])
+        super().__init__(PROVINCIAL, "Plays a menu that is evolved for the table as the program Provincial does it.",
+                         [])
 
     def bot(self, setup: Any, seat: int, seed: int) -> Bot:
         return provincial_bot(setup.kingdom)

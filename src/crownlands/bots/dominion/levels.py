@@ -8,8 +8,7 @@ from crownlands.bots.dominion.beginner import Beginner
 from crownlands.bots.dominion.fitting import PLAYOUTS, SECONDS, best_first
 from crownlands.bots.dominion.steady import Steady
 from crownlands.bots.dominion.strategy import Strategy
-from crownlands.bots.dominion.strategy_bot import expert
-from crownlands.bots.dominion.strongest import Strongest
+from crownlands.bots.dominion.strongest import Strongest, expert
 from crownlands.dominion.kingdom import Kingdom
 from crownlands.kernel.chance import seed_of
 

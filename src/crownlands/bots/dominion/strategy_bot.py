@@ -141,10 +141,3 @@ class StrategyBot(Reckoning):
 
     def names(self, lines: List[Line], card: i64) -> bool:
         return any(line.card == card for line in lines)
-
-
-def expert(strategy: Strategy, kingdom: Kingdom) -> StrategyBot:
-    """Follows a strategy, and judges the end of the game itself."""
-    bot = StrategyBot(strategy, kingdom)
-    bot.expert = True
-    return bot

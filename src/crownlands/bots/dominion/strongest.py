@@ -12,7 +12,7 @@ from crownlands.bots.dominion.evolution.telling import parts_of
 from crownlands.bots.dominion.fitting import PLANS, best_first, with_money
 from crownlands.bots.dominion.lookahead import LookAhead
 from crownlands.bots.dominion.strategy import Strategy
-from crownlands.bots.dominion.strategy_bot import StrategyBot, expert
+from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.state import Dealer, DominionState
 from crownlands.kernel.chance import seed_of, seeded
@@ -21,9 +21,16 @@ LEAST: Final = 0.3                   # of its seconds, for looking ahead whateve
 EVOLVING: Final = 0.2                # seconds of a turn for the plan, as long as it is not done
 
 
+def expert(strategy: Strategy, kingdom: Kingdom) -> StrategyBot:
+    """Follows a strategy, and judges the end of the game itself."""
+    bot = StrategyBot(strategy, kingdom)
+    bot.expert = True
+    return bot
+
+
 class Strongest(LookAhead):
-    """Its first plan is what was made ahead for the table; else what has been evolved for it so far, which goes on for a
-    part of each turn: nobody waits for it. With a limit in playouts alone the plan is ready before the game."""
+    """Its first plan is what was made ahead for the table; else what has been evolved for it so far, which goes on for
+    a part of each turn: nobody waits for it. With a limit in playouts alone the plan is ready before the game."""
 
     def __init__(self, strategies: List[Strategy], paths: List[str], kingdom: Kingdom, seed: int, playouts: i64,
                  seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""The bot `provincial`: plays the menu that the method of the program Provincial finds for the table, as a yardstick."""
+"""The bot `provincial`, a yardstick: plays the menu that the method of the program Provincial finds for the table."""
 from __future__ import annotations
 
 from typing import Final
@@ -7,7 +7,7 @@ from crownlands.bots.bot import Bot
 from crownlands.bots.dominion.evolution import shelf
 from crownlands.bots.dominion.evolution.menus import MenuEvolver
 from crownlands.bots.dominion.evolution.plan import text_of
-from crownlands.bots.dominion.evolution.tasks import ground_of, lay_out
+from crownlands.bots.dominion.evolution.tasks import lay_out
 from crownlands.bots.dominion.strategy import read_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.dominion.kingdom import Kingdom
@@ -29,8 +29,8 @@ def provincial_bot(kingdom: Kingdom) -> Bot:
 
 
 def evolve_menu(kingdom: Kingdom, games: int, most_games: int) -> str:
-    """The first of the last leaders, as a strategy; the same for the same table, because games are counted, not time."""
-    setup = lay_out(ground_of(kingdom))
+    """The first of the last leaders, as a strategy; the same for the same table: games are counted, not time."""
+    setup = lay_out(shelf.ground_of(kingdom))
     evolver = MenuEvolver(setup, SEED, most_games)
     evolver.run(games, FOREVER, stand_still)
     lines = [f"# Menu for {', '.join(setup.kingdom.kingdom)}: {evolver.generation} generations, "

@@ -7,7 +7,7 @@ from typing import Any, Dict, Final, List, Tuple
 from crownlands.bots.dominion.evolution import shelf
 from crownlands.bots.dominion.evolution.evolution import STAGES, Evolution
 from crownlands.bots.dominion.evolution.plan import plan_of, text_of
-from crownlands.bots.dominion.evolution.tasks import Ground, Task, Workshop, ground_of
+from crownlands.bots.dominion.evolution.tasks import Task, Workshop
 from crownlands.bots.dominion.evolution.telling import told
 from crownlands.bots.dominion.fitting import fits
 from crownlands.bots.dominion.strategy import load_strategy
@@ -25,7 +25,7 @@ class QuickEvolution:
     """Tasks one by one; each takes a tenth of a second or two."""
 
     def __init__(self, kingdom: Kingdom, paths: List[str]) -> None:
-        ground: Ground = ground_of(kingdom)
+        ground = shelf.ground_of(kingdom)
         self.evolution: Evolution = Evolution(ground, fitting(paths, kingdom), GAMES, NO_LIMIT, 1)
         self.workshop: Workshop = Workshop(ground, SEED, time.monotonic)
         self.tasks: List[Task] = []                      # of the stage, and

@@ -5,10 +5,11 @@ import hashlib
 import json
 import os
 from pathlib import Path
-from typing import Final, Optional
+from typing import Any, Dict, Final, Optional
 
 from platformdirs import user_cache_path
 
+from crownlands.bots.dominion.evolution.tasks import Ground
 from crownlands.dominion.game import GAMES
 from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.kingdoms import SETS
@@ -26,6 +27,12 @@ def key_of(kingdom: Kingdom) -> str:
     options = {name: value for name, value in kingdom.options.items() if name not in BY_SEATS}
     text = json.dumps([EVOLVER, sorted(kingdom.kingdom), options], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:24]
+
+
+def ground_of(kingdom: Kingdom) -> Ground:
+    """The table of two players with the same piles and rules."""
+    options: Dict[str, Any] = {name: value for name, value in kingdom.options.items() if name not in BY_SEATS}
+    return (tuple(kingdom.kingdom), (), tuple(sorted(options.items())))
 
 
 def folder() -> Path:

@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.bots.bot import Bot
-from crownlands.bots.dominion.evolution import shelf
 from crownlands.bots.dominion.evolution.arena import Arena
 from crownlands.bots.dominion.evolution.island import GAMES_APART, Candidate, Island
 from crownlands.bots.dominion.evolution.menus import MenuEvolver
@@ -59,12 +58,6 @@ class Task:
 def lay_out(ground: Ground) -> DominionSetup:
     piles, boxes, options = ground
     return GAMES["dominion"].setup(2, dict(options), piles, boxes)
-
-
-def ground_of(kingdom: Kingdom) -> Ground:
-    """The table of two players with the same piles and rules."""
-    options: Dict[str, Any] = {name: value for name, value in kingdom.options.items() if name not in shelf.BY_SEATS}
-    return (tuple(kingdom.kingdom), (), tuple(sorted(options.items())))
 
 
 def seat(opponent: Opponent, kingdom: Kingdom) -> Bot:
