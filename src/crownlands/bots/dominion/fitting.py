@@ -16,7 +16,7 @@ GAMES: Final = 800 if IS_COMPILED else 40        # of all pairs together in a ro
 SEED: Final = 1                                  # of these games: the same kingdom, the same order
 LONGEST: Final = 100                             # turns of both players together in such a game
 PLANS: Final = 8                                 # so many of the best it thinks of, for itself and for others
-PLAYOUTS: Final = 6_000 if IS_COMPILED else 240  # a turn
+PLAYOUTS: Final = 15_000 if IS_COMPILED else 240 # a turn
 SECONDS: Final = 0.7                             # a turn: on a slow machine this is the limit
 
 MONEY: Final = "big_money_ultimate"              # the strategy that fits everywhere
