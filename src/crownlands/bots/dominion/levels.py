@@ -19,7 +19,7 @@ IDEAS: Final[Dict[str, str]] = {
     "strongest": "Plays on in its head from the plan that was evolved for the kingdom, and takes what wins most."}
 
 TASTE: Final = 8                     # by how much the beginner misjudges a card, where a coin counts 10
-SLIPS: Final = 40                    # of a hundred purchases of the steady one
+SLIPS: Final = 25                    # of a hundred purchases of the steady one
 
 
 def make_level(level: str, strategies: List[Strategy], paths: List[str], kingdom: Kingdom, seed: int,
