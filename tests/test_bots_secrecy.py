@@ -90,3 +90,17 @@ def test_a_cheat_is_found_out() -> None:
     peeked = [{tuple(twin.players[1 - int(state.seat)].hand.to_list())
                for twin in (state.redeal(int(state.seat), seed) for seed in range(TWINS))} for state in states]
     assert any(len(hands) > 1 for hands in peeked)
+
+
+@pytest.mark.parametrize("game", [game for game in BOTS if game != "dominion"])
+def test_a_cheat_at_dominoes_is_found_out(game: str) -> None:
+    """One that plays on in the state that it is shown sees what comes next; in the twins something else comes."""
+    def what_comes(state: State) -> str:
+        future = state.copy()
+        mover = find_player("random", game).bot(future, 0, 1)
+        while not future.over and future.turns_taken() < state.turns_taken() + 2 * state.seats:
+            future.step(mover.answer(future))
+        return str(future.describe())
+
+    assert all(len({what_comes(state.redeal(int(state.seat), twin)) for twin in range(TWINS)}) == TWINS
+               for state in moments(game, 1, 7, 3))

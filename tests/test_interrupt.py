@@ -18,8 +18,9 @@ import pytest
 
 import crownlands
 from crownlands.interrupt import PATIENCE, noted
+from crownlands.lab.crew import WorkerEnded
 from crownlands.lab.match import CHUNK, Match, play_match
-from crownlands.lab.workers import Worker, WorkerEnded
+from crownlands.lab.processes import Process
 
 ENVIRONMENT = {**os.environ, "COLUMNS": "100", "TERM": "xterm", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8",
                "PYTHONPATH": str(Path(crownlands.__file__).parent.parent)}
@@ -34,6 +35,7 @@ LONG_COMMANDS = {
     "check figures": (["check", "figures", "--games", MANY, "--jobs", "2"], "agree"),
 }
 RANDOM_MOMENTS = 100
+LATEST = 1.5                                     # seconds after the start; then all workers play
 # as Python starts a program, but a signal before its first line ends it without Python's own words
 FROM_THE_FIRST_LINE = """
 import signal, sys
@@ -110,14 +112,14 @@ def test_ctrl_c_at_any_moment_is_answered(name: str, request: pytest.FixtureRequ
     """Everything is tried: the imports, the start of the workers, the middle, the end of a match. Within how many
     seconds is for the long test to say, which has the machine to itself."""
     is_long = request.config.getoption("--long")
-    moments = RANDOM_MOMENTS if is_long else 3
+    moments, latest = (RANDOM_MOMENTS, 2 * LATEST) if is_long else (3, LATEST)
     chance = random.Random(name)
     waited = []
-    for _moment in range(moments):
+    for moment in range(moments):
         program = start(LONG_COMMANDS[name][0], [sys.executable, "-c", FROM_THE_FIRST_LINE])
         assert program.stderr is not None
         assert program.stderr.readline() == "started\n"
-        time.sleep(chance.uniform(0, 3))
+        time.sleep((moment + chance.random()) * latest / moments)
         pressed = time.monotonic()
         os.killpg(program.pid, signal.SIGINT)
         out, err = program.communicate(timeout=120)
@@ -209,12 +211,12 @@ def test_a_worker_that_is_killed_is_told_in_one_line(program: "subprocess.Popen[
     assert out == ""
 
 
-@pytest.mark.parametrize("say", [lambda worker: worker.go_on(iter([1])), Worker.says], ids=["asking", "answering"])
-def test_a_worker_may_be_killed_between_two_tasks(say: Callable[[Worker[int]], object]) -> None:
+@pytest.mark.parametrize("say", [lambda worker: worker.begin(1), Process.says], ids=["asking", "answering"])
+def test_a_worker_may_be_killed_between_two_tasks(say: Callable[[Process[int]], object]) -> None:
     ours, theirs = multiprocessing.Pipe()
     theirs.close()
     with pytest.raises(WorkerEnded, match="ended from outside"):
-        say(Worker(multiprocessing.Process(), ours))
+        say(Process(multiprocessing.Process(), ours))
 
 
 @pytest.mark.parametrize("method", ["fork", "forkserver", "spawn"])

@@ -90,7 +90,7 @@ class LevelPlayer(Player):
         if self.game == "dominion":
             return make_dominion_level(self.level, shipped_strategies(), strategy_files(), setup.kingdom, seed,
                                        self.playouts)
-        return make_level(self.level, self.game, seed)
+        return make_level(self.level, self.game, seed, setup is not None and setup.rules.partners > 1)
 
 
 class Provincial(Player):

@@ -74,6 +74,30 @@ compare-best = Best for { $name }:
 compare-worst = Worst for { $name }:
 compare-deal = deal { $n }
 
+# ---- lab ratings
+ratings-title = Rating { $n } players
+ratings-games = { $game }: { $n } games of seed { $seed } between { $players } players, at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, in pairs with swapped seats
+ratings-nothing = Interrupted before a pair of games was played.
+ratings-interrupted = Interrupted: { $n } of { $wanted } games were played.
+ratings-player = player
+ratings-rating = rating
+ratings-interval = 95 % interval
+ratings-share = won %
+ratings-played = games
+ratings-cpu = CPU ms a choice
+ratings-explained = Ratings are the strengths that make the results likeliest (Bradley-Terry); 400 points are odds of 10 to 1, and the mean is 1500. Intervals come from the tables, by bootstrap. A tie is half a win.
+ratings-cross = How many % each player won against the player of each rank:
+ratings-absent = { $n ->
+    [one] One player has
+   *[other] { $n } players have
+} no game, because { $n ->
+    [one] its
+   *[other] their
+} cards are on no table: { $names }
+
 ## crownlands lab evolve
 
 evolve-title = Evolving
@@ -85,6 +109,10 @@ evolve-menu = a menu, number { $n }
 evolve-past = its own past, or an answer to it, number { $n }
 evolve-kept = Kept at { $path }: crownlands match evolved ... plays it at this table.
 evolve-nothing = Interrupted before there was anything to keep.
+
+## crownlands lab kingdom
+
+kingdom-title = Studying the kingdom
 
 ## crownlands lab sample
 
@@ -146,6 +174,7 @@ chart-cards-so-far = mean cards after the turn
 chart-win = games won alone (line: 95 % interval)
 chart-points = points at the end
 chart-turns = turns taken
+chart-rating = rating (line: 95 % interval; 400 points are odds of 10 to 1)
 
 ## crownlands strategies
 
@@ -191,3 +220,15 @@ tidy-would-remove = { $n ->
 tidy-open = { $n } that never began
 tidy-running = { $n } whose game nobody went on with
 tidy-over = { $n } whose game was over
+
+## What an expert thinks of a recorded game
+
+lab-review-title = Decisions
+lab-review-turn = Turn
+lab-review-step = Step
+lab-review-chosen = Chosen
+lab-review-chance = wins
+lab-review-expert = The expert
+lab-review-best = wins
+lab-review-none = No mistake that could be told from luck.
+lab-review-mistake = Turn { $turn }: { $chosen } instead of { $choice } cost { $n } % of a victory.
