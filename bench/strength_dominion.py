@@ -68,7 +68,7 @@ class Trial:
         began = time.process_time()
         series = play_series(setup, bots[::-1] if seat else bots, own_seed, deal, 1, 2 * TURN_LIMIT)
         row = dict(zip(COLUMNS, map(str, (
-            kingdom, against, number, series.won[seat] + series.tied[seat] / 2, series.points[seat],
+            kingdom, against, number, int(series.won[seat]) + int(series.tied[seat]) / 2, series.points[seat],
             series.points[1 - seat], round(time.process_time() - began, 2))), strict=True))
         self.rows.append(row)
         with self.path.open("a", newline="") as file:

@@ -119,6 +119,9 @@ class LookAhead(Bot):
                 if other != seat:
                     chairs[other] = self.chairs[picked(self.likely[other], luck)]
             deal = dealer.deal_by(luck)
+            if not all(deal.is_offered(answer) for answer in answers):
+                used += 1                                # a card that is looked at was dealt anew as well: Library
+                continue
             for i in range(count):
                 if race.runs[i]:
                     imagined = deal.copy()

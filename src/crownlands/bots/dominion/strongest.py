@@ -7,6 +7,7 @@ from typing import Final, List
 from mypy_extensions import i64
 
 from crownlands.bots.bot import Bot
+from crownlands.bots.dominion.evolution import shelf
 from crownlands.bots.dominion.evolution.evolved import FOREVER, drawn, evolved_text
 from crownlands.bots.dominion.evolution.telling import parts_of
 from crownlands.bots.dominion.fitting import PLANS, best_first, with_money
@@ -33,12 +34,14 @@ class Strongest(LookAhead):
     a part of each turn: nobody waits for it. With a limit in playouts alone the plan is ready before the game."""
 
     def __init__(self, strategies: List[Strategy], paths: List[str], kingdom: Kingdom, seed: int, playouts: i64,
-                 seconds: float) -> None:
+                 seconds: float, evolves: bool = True) -> None:
+        """evolves: else what is kept must do, or the best of the strategies."""
         began = perf_counter()
         super().__init__(Bot(), [], [], seed, playouts, seconds)
         self.kingdom: Kingdom = kingdom
         self.best: List[Strategy] = best_first(strategies, kingdom)
         self.paths: List[str] = paths
+        self.evolves: bool = evolves
         self.share: float = float(seeded(seed_of(seed, "plan")).below(10_000)) / 10_000.0     # where plans are mixed
         self.text: str = ""
         self.take_up_plan()
@@ -46,11 +49,14 @@ class Strongest(LookAhead):
 
     def take_up_plan(self) -> None:
         """The plan as it is now."""
-        text = evolved_text(self.kingdom, self.paths, EVOLVING if self.seconds else FOREVER)
-        if text == self.text:
+        if self.evolves:
+            text = evolved_text(self.kingdom, self.paths, EVOLVING if self.seconds else FOREVER)
+        else:
+            text = shelf.find_text(self.kingdom) or ""
+        if text == self.text and self.plans:
             return
         self.text = text
-        parts = parts_of(text, "evolved")
+        parts = parts_of(text, "evolved") if text else [(self.best[0], 1.0)]
         first = drawn(parts, self.share)
         evolved = [first, *[strategy for strategy, _share in parts if strategy is not first]]
         thought_of = with_money([*evolved, *self.best], PLANS)
