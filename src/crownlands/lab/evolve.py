@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Dict, List, Tuple
 
 from crownlands.bots.dominion.evolution.evolution import STAGES, Evolution
-from crownlands.bots.dominion.evolution.evolved import fitting
+from crownlands.bots.dominion.evolution.quick import fitting
 from crownlands.bots.dominion.evolution.tasks import Ground, Task, Workshop, lay_out
 from crownlands.bots.registry import strategy_files
 from crownlands.interrupt import Interrupt, noted
