@@ -119,9 +119,6 @@ class LookAhead(Bot):
                 if other != seat:
                     chairs[other] = self.chairs[picked(self.likely[other], luck)]
             deal = dealer.deal_by(luck)
-            if not all(deal.is_offered(answer) for answer in answers):
-                used += 1                                # not the same question: nothing to be learned from it
-                continue
             for i in range(count):
                 if race.runs[i]:
                     imagined = deal.copy()
