@@ -64,7 +64,8 @@ def build(settings: Settings, store: Store, secret: str, backend: ChannelsBacken
         desk = Desk(settings, store, Tokens(secret), luck, publish)
         app.state.desk = desk
         async with channels:                     # not as a plugin: it would be gone before the dealers are
-            errands = (hear_notices(channels, desk), desk.look_around(), desk.tidy(), forget_addresses(app))
+            errands = (hear_notices(channels, desk), desk.look_around(), desk.see_who_is_there(), desk.tidy(),
+                       forget_addresses(app))
             tasks = [asyncio.create_task(errand) for errand in errands]
             try:
                 yield

@@ -36,6 +36,7 @@ class Config(Struct, forbid_unknown_fields=True, omit_defaults=True):
     piles: Optional[Words] = None
     boxes: Optional[Words] = None
     chat: bool = True
+    watchers_chat: bool = False                  # those who only watch may talk as well
     move_seconds: Optional[Annotated[int, Meta(ge=5, le=86400)]] = None
     advice: bool = False                         # people may ask for hints though they play against each other
     record: Optional[Dict[str, Any]] = None      # begin where this record ends

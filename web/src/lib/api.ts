@@ -38,6 +38,8 @@ export const listTables = (status: 'open' | 'over' = 'open'): Promise<LobbyTable
   ask(status === 'over' ? '/api/tables?over=true' : '/api/tables')
 export const getTable = (id: string): Promise<TableFacts> => ask(table(id))
 export const ownSeats = (id: string): Promise<number[]> => ask(`${table(id)}/seats`)
+/** Those that wait for this device: it left them, or a bot plays on there for its player. */
+export const keptSeats = (id: string): Promise<number[]> => ask(`${table(id)}/seats/kept`)
 export const newTable = (wish: NewTable): Promise<Seated> => ask('/api/tables', wish)
 export const join = (id: string, wish: Join): Promise<Seated> => ask(`${table(id)}/join`, wish)
 export const seatBot = (id: string, seat: number, bot: string): Promise<TableFacts> =>

@@ -118,6 +118,7 @@ new-time-hours =
     }
 new-time-text = Whoever lets it run out has resigned.
 new-chat = Players can chat
+new-watchers-chat = Those who watch can chat as well
 new-public = Public: on the start page anybody can join or watch
 new-unknown-game = There is no game “{ $name }” here. Choose one of these.
 new-unknown-kingdom = There is no kingdom “{ $name }” here. The cards below are those for a first game.

@@ -48,6 +48,22 @@ seat-silent = { $name } has not answered for a while.
 seat-failed = The bot of { $name } has failed.
 seat-give-bot = Let a bot play on
 seat-take = Take this seat
+seat-bot-for-now = a bot plays for now
+seat-away = connection lost
+seat-kept = { $name }, a bot plays for now
+seat-yours = This is your seat. Come back whenever you like.
+seat-take-back = Take my seat back
+seat-take-as = I am { $name }
+watched-by =
+    { $n ->
+        [one] { $names } watches
+       *[other] { $names } watch
+    }
+watched-by-nameless =
+    { $n ->
+        [one] somebody
+       *[other] { $n } others
+    }
 
 ## The menu
 
