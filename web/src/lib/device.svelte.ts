@@ -17,6 +17,8 @@ const MOST_VISITED = 40
 const initial = {
   name: '',
   level: 'beginner', // of the opponent that was last chosen
+  boxes: ['base2e'], // from which “Play now” deals
+  dealt: false, // the first game has been played: from now on chance chooses the kingdom
   language: 'en',
   theme: 'system' as 'system' | 'light' | 'dark',
   liveScores: true, // dominoes: points of every kingdom while playing
