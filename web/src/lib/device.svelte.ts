@@ -21,6 +21,9 @@ const initial = {
   dealt: false, // the first game has been played: from now on chance chooses the kingdom
   language: 'en',
   theme: 'system' as 'system' | 'light' | 'dark',
+  sound: false,
+  vibrate: true, // on a phone, when it is one's turn
+  notify: false, // in another tab, when it is one's turn
   liveScores: true, // dominoes: points of every kingdom while playing
   // what the page does for its player, in mid-game as well
   playTreasures: false, // all Treasures at once, as soon as no Action can be played
