@@ -5,6 +5,7 @@ import type {
   Accept, Advice, Advise, AnyView, Choose, Decline, Event, Give, Hello, Leave, Prefer, Presence, Refused, Resign, Said, Say, TableChanged, TableFacts,
   Undo, View, Welcome,
 } from '../wire'
+import { Following } from './following.svelte'
 import { seatName } from './names'
 import type { OpenDecision, Play } from './play'
 import { NOBODY } from './presence'
@@ -21,6 +22,8 @@ type FromServer = Welcome | View | TableChanged | Said | Presence | Advice | Ref
 type Link = 'connecting' | 'here' | 'away' | 'gone'
 
 export class LivePlay implements Play {
+  /** What of all this is on the screen. */
+  readonly shown = new Following(this)
   link = $state<Link>('connecting')
   seat = $state<number | null>(null)
   view = $state.raw<AnyView>(undefined as unknown as AnyView) // set before a table is shown: see `ready`
@@ -46,6 +49,9 @@ export class LivePlay implements Play {
     return asked as OpenDecision
   })
   readonly replaying = false
+  readonly behind = 0
+  readonly fresh: Event[] = []
+  skip = (): void => this.shown.skip()
 
   private waiting = $state(false)
   private step = 0
@@ -110,6 +116,7 @@ export class LivePlay implements Play {
     this.events = []
     this.said = []
     this.moved = false
+    this.shown.forget()
     this.forgetAdvice()
     this.link = 'connecting'
     this.connect()
@@ -117,6 +124,7 @@ export class LivePlay implements Play {
 
   close(): void {
     this.closed = true
+    this.shown.close()
     clearTimeout(this.timer)
     this.socket?.close()
     removeEventListener('online', this.hurry)
@@ -126,6 +134,7 @@ export class LivePlay implements Play {
   // ---- hearing
   private hear(message: FromServer): void {
     if (message.type === 'view') {
+      const ours = this.waiting
       this.moved = this.events.length > 0 && message.since === this.events.length
       if (message.step !== this.step) this.forgetAdvice()
       this.step = message.step
@@ -133,6 +142,7 @@ export class LivePlay implements Play {
       this.view = message.view
       this.seen = Math.max(this.seen, message.step)
       this.left = message.left === null ? null : { milliseconds: message.left, since: Date.now() }
+      this.shown.take(this.view, this.events, message.events, this.moved, ours)
       this.settled(true)
     } else if (message.type === 'welcome' || message.type === 'table') {
       this.facts = message.table
