@@ -93,7 +93,7 @@ def serve(
         EVERYWHERE if lan else host, port, database, redis, words_of(names), browser, pace, bot_workers, bot_seconds,
         bot_megabytes, record_workers, advice_workers, lab_workers, read_bots(own_bots), patience, quiet, keep_open,
         keep_unfinished, keep_finished, tables_an_hour, most_tables, tables_of_one, reviews_an_hour, requests_a_minute,
-        connections, messages_a_second, log_level, lan, None, seed))
+        connections, messages_a_second, log_level, lan, seed))
 
 
 def words_of(text: Optional[str]) -> List[str]:

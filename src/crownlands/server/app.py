@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from typing import Any, AsyncIterator, Dict
+from typing import Any, AsyncIterator, Dict, Optional
 
 import msgspec
 from litestar import Litestar
@@ -63,7 +63,8 @@ def provide_desk(state: State) -> Desk:
     return desk
 
 
-def build(settings: Settings, store: Store, secret: str, backend: ChannelsBackend) -> Litestar:
+def build(settings: Settings, store: Store, secret: str, backend: ChannelsBackend,
+          lan_address: Optional[str] = None) -> Litestar:
     channels = ChannelsPlugin(backend, channels=[NOTICES])
 
     def publish(notice: Dict[str, Any]) -> None:
@@ -74,6 +75,7 @@ def build(settings: Settings, store: Store, secret: str, backend: ChannelsBacken
         fixed = settings.seed is not None
         luck = Luck(str(settings.seed) if fixed else secret, fixed)
         desk = Desk(settings, store, Tokens(secret), luck, publish)
+        desk.lan_address = lan_address
         app.state.desk = desk
         async with channels:                     # not as a plugin: it would be gone before the dealers are
             errands = (hear_notices(channels, desk), desk.look_around(), desk.see_who_is_there(), desk.tidy(),

@@ -54,8 +54,8 @@ class Connection:
         self.seat: Optional[int] = None
         self.holder: Optional[str] = None
         self.name: Optional[str] = None          # of somebody who only watches
-        caller = (socket.scope.get("extensions") or {}).get(CALLER)
-        self.caller: Optional[LiveCaller] = caller[""] if caller else None   # none: this is no server of ours
+        extensions: Any = socket.scope.get("extensions") or {}
+        self.caller: Optional[LiveCaller] = extensions.get(CALLER, {}).get("")       # none: this is no server of ours
         self.address = desk.tokens.maker(socket)
         self.outgoing: asyncio.Queue[Union[bytes, Goodbye]] = asyncio.Queue(MOST_WAITING + 2)
         self.allowance = desk.settings.messages_a_second * 2

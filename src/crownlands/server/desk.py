@@ -63,6 +63,7 @@ class Desk:
         self.errands: List[asyncio.Task[None]] = []
         self.counts: Dict[str, int] = {"entries": 0, "refusals": 0, "messages": 0}
         self.unreadable: Dict[str, str] = {}
+        self.lan_address: Optional[str] = None   # where guests in the same network find us
         self.number = secrets.token_hex(4)       # by which other servers know what we told of our connections before
 
     # ---- finding

@@ -194,7 +194,7 @@ class LiveCaller(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):               # else it was no request for a WebSocket
-            self.scope["extensions"][CALLER] = {"": self}    # type: ignore[index]
+            self.scope["extensions"][CALLER] = {"": self}
 
     def ask_often(self, seconds: float) -> None:
         """Somebody waits for this one: whether it is there is to be known soon."""

@@ -40,7 +40,7 @@ def printed(address: str) -> str:
 
 @get("/api/house", sync_to_thread=False)
 def house(desk: Desk) -> HouseFacts:
-    return HouseFacts(desk.settings.lan_address)
+    return HouseFacts(desk.lan_address)
 
 
 @get("/api/qr", sync_to_thread=False)
@@ -48,8 +48,8 @@ def code(request: Request[Any, Any, Any], desk: Desk,
          path: Annotated[str, Parameter(max_length=60, pattern=r"^/[\w/-]*$")]) -> Response[bytes]:
     """An address of this server as a QR code: as it was asked for, or where guests find it."""
     base = str(request.base_url).rstrip("/")
-    if request.base_url.hostname in ("127.0.0.1", "localhost", "::1") and desk.settings.lan_address:
-        base = desk.settings.lan_address
+    if request.base_url.hostname in ("127.0.0.1", "localhost", "::1") and desk.lan_address:
+        base = desk.lan_address
     out = io.BytesIO()
     segno.make(base + path, error="m", micro=False).save(out, kind="svg", scale=6, border=3, light="#fff", dark="#000")
     return Response(out.getvalue(), media_type="image/svg+xml")

@@ -80,18 +80,17 @@ def listen(host: str, port: int) -> socket.socket:
 
 async def serve(settings: Settings, journal: Journal, ending: Ending) -> None:
     listener = listen(settings.host, settings.port)
+    host, port = listener.getsockname()[:2]
+    guests = lan_address(port) if settings.lan else None
     url = database_url(settings.database)
     with contextlib.closing(listener), locked(url, alone=settings.redis is None):
         store = await open_store(url)
         try:
-            app = build(settings, store, await store.secret(), open_channels(settings.redis))
+            app = build(settings, store, await store.secret(), open_channels(settings.redis), guests)
         except BaseException:
             await store.close()
             raise
-        host, port = listener.getsockname()[:2]
-        shown = f"[{host}]" if ":" in host else host
-        if settings.lan:
-            settings.lan_address, shown = lan_address(port), "127.0.0.1"
+        shown = f"[{host}]" if ":" in host else "127.0.0.1" if settings.lan else host
         config = uvicorn.Config(
             app, log_config=None, access_log=False, http=Caller, ws=LiveCaller, ws_max_size=MOST_MESSAGE,
             ws_per_message_deflate=False,        # a few packed bytes could unpack to any number of full messages
@@ -99,7 +98,7 @@ async def serve(settings: Settings, journal: Journal, ending: Ending) -> None:
             timeout_graceful_shutdown=SECONDS_TO_STOP, h11_max_incomplete_event_size=MOST_MESSAGE)
         app.state.door = door = Door(allow_files(), settings.connections, proxies_of(config))
         ending.server = Server(config, door, journal, f"http://{shown}:{port}", settings.browser)
-        ending.server.lan_address = settings.lan_address
+        ending.server.lan_address = guests
         await ending.server.serve(sockets=[listener])
 
 

@@ -48,7 +48,6 @@ class Settings:
     messages_a_second: float = 20.0              # of one WebSocket
     log_level: str = "warning"
     lan: bool = False                            # listen in the local network, and say where
-    lan_address: Optional[str] = None            # then: found out when the port is known
     seed: Optional[int] = None                   # fixed chance, for tests only: whoever knows it knows all cards
 
 
