@@ -19,7 +19,8 @@ HERE = Path(__file__).parent
 WANTED = os.environ.get("CROWNLANDS_COMPILE", "if possible")
 COMPILED_FOLDERS = ("kernel", "dominion", "dominoes", "bots")
 NOT_COMPILED = ("__init__.py", "errors.py", "game.py")      # game.py checks what callers say, in words of its own
-FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden"]
+# -Wno-all: nobody reads warnings about code that mypyc wrote, and to look for them takes longer than to compile it
+FLAGS = ["-O3", "-Wno-all", "-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
 # what the engine does not need must not be installed to compile it

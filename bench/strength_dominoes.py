@@ -1,9 +1,9 @@
 """How strong are the players of dominoes? One against others: `python bench/strength_dominoes.py --help`.
 
 A player is a name (`full_greedy`, `expert`), a search of one's own (`search:600` for playouts, `search::0.1` for
-seconds a decision, `slip:6` for one without playouts that misjudges by 6 points), or `paper:600`: the best method of
-Gedda, Lagerkvist and Butler (2018), which tries every place with every claim on 600 playouts in which it plays full
-greedy itself and the others at random."""
+seconds a decision, `search:24::3` for one that misjudges by 3 points, `slip:6` for one without playouts), or
+`paper:600`: the best method of Gedda, Lagerkvist and Butler (2018), which tries every place with every claim on 600
+playouts in which it plays full greedy itself and the others at random."""
 from __future__ import annotations
 
 import argparse
@@ -73,18 +73,18 @@ class PaperBot(Bot):
         return root.option_id(moves[best][0])
 
 
-def make(name: str, game: str, seat: int, seed: int) -> Bot:
+def make(name: str, game: str, seat: int, seed: int, state: State) -> Bot:
     kind, *numbers = name.split(":")
     if kind == "paper":
         return PaperBot(seed, int(numbers[0]))
     if kind == "search":
-        playouts, seconds = [*numbers, ""][:2]
-        return Searcher(seed, int(playouts or 1_000_000), float(seconds or 0))
+        playouts, seconds, slip = [*numbers, "", ""][:3]
+        return Searcher(seed, int(playouts or 1_000_000), float(seconds or 0), slip=float(slip or 0))
     if kind == "slip":
         return Searcher(seed, 0, slip=float(numbers[0]))
     if kind == "beginner" and numbers:
         return Beginner(seed, float(numbers[0]))
-    return find_player(name, game).bot(None, seat, seed)
+    return find_player(name, game).bot(state, seat, seed)
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
@@ -104,7 +104,7 @@ def measure(bot: str, against: str, game: str, seats: int, games: int, seed: int
         state = crownlands.game(game).start(seats=seats, seed=seed_of(seed, number), record=False, **options)
         kingdom = number % (seats // team)
         own = {int(seat) for seat in state.rules.seats_of(kingdom)}
-        bots = [make(bot if seat in own else against, game, seat, seed_of(seed, f"{number} {seat}"))
+        bots = [make(bot if seat in own else against, game, seat, seed_of(seed, f"{number} {seat}"), state)
                 for seat in range(seats)]
         while not state.over:
             seat = state.seat

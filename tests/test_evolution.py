@@ -10,16 +10,18 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.bots.dominion.evolution import evolved, shelf
+from crownlands.bots.dominion.evolution import quick, shelf
 from crownlands.bots.dominion.evolution.arena import Arena
 from crownlands.bots.dominion.evolution.evolution import Evolution, weighted
-from crownlands.bots.dominion.evolution.evolved import Mixed, evolved_bot, fitting
+from crownlands.bots.dominion.evolution.evolved import Mixed, evolved_bot
 from crownlands.bots.dominion.evolution.island import Island
 from crownlands.bots.dominion.evolution.menus import Menu, MenuEvolver
 from crownlands.bots.dominion.evolution.mixture import mixture
 from crownlands.bots.dominion.evolution.mutation import Mutation
 from crownlands.bots.dominion.evolution.plan import MOST_RULES, WIDTH, from_strategy, plan_of, rules_of, text_of
 from crownlands.bots.dominion.evolution.plan_bot import PlanBot
+from crownlands.bots.dominion.evolution.provincial import evolve_menu
+from crownlands.bots.dominion.evolution.quick import QuickEvolution, fitting, quick_plan
 from crownlands.bots.dominion.evolution.rows import tidied
 from crownlands.bots.dominion.evolution.seeds import Seeds
 from crownlands.bots.dominion.evolution.tasks import Workshop, lay_out
@@ -27,7 +29,7 @@ from crownlands.bots.dominion.evolution.telling import parts_of, told
 from crownlands.bots.dominion.evolution.trimming import Trimming
 from crownlands.bots.dominion.strategy import read_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
-from crownlands.bots.registry import STRATEGIES, find_player, find_strategy, strategy_files
+from crownlands.bots.registry import STRATEGIES, find_contestant, find_player, find_strategy, strategy_files
 from crownlands.dominion.setup import DominionSetup
 from crownlands.kernel.chance import seeded
 
@@ -245,13 +247,46 @@ def test_the_evolved_bot_plays_what_was_kept(tmp_path: Path, monkeypatch: pytest
 def test_without_a_kept_plan_one_is_made_for_the_table_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(shelf.CACHE, str(tmp_path))
     made = lay_out((("moat",), (), ()))
-    monkeypatch.setitem(evolved.QUICK, shelf.key_of(made.kingdom), "silver\n")
+    done = QuickEvolution(made.kingdom, strategy_files())
+    done.evolution.stage, done.text = quick.LAST_STAGE, "silver\n"
+    monkeypatch.setitem(quick.QUICK, shelf.key_of(made.kingdom), done)
     bot = find_player("evolved").bot(made, 0, 1)
     state = made.new_game(seeded(2), 0)
     while state.prompt != "buy":
         state.step(bot.answer(state))
     assert bot.choose(state) in ("buy:silver", "done")
     assert not list(tmp_path.rglob("*.txt"))
+
+
+def test_a_quick_plan_is_there_at_once_and_grows_until_it_is_done() -> None:
+    made = lay_out((("witch", "moat"), (), ()))
+    quick.QUICK.pop(shelf.key_of(made.kingdom), None)            # compiled code keeps this very dict
+    first = quick_plan(made.kingdom, strategy_files(), 0.0)
+    evolution = quick.QUICK[shelf.key_of(made.kingdom)]
+    stage = evolution.evolution.stage
+    assert parts_of(first, "first")[0][0].sections["buy"]
+    assert stage == 1
+    while not evolution.is_done:
+        quick_plan(made.kingdom, strategy_files(), 0.0)
+        evolution.go_on()
+    assert quick_plan(made.kingdom, strategy_files(), 1e9) == evolution.text
+
+
+def test_provincial_plays_a_menu_that_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No conditions but on Provinces left and on copies owned; and it ends a game that it loses by that."""
+    monkeypatch.setenv(shelf.CACHE, str(tmp_path))
+    made = lay_out((("smithy", "village", "witch"), (), ()))
+    text = evolve_menu(made.kingdom, 200, 4)
+    assert text == evolve_menu(made.kingdom, 200, 4)
+    rules = [line for line in text.splitlines() if not line.startswith("#")]
+    assert rules[0] == "province"
+    assert all(" if left(province) <= " in rule or "own(" in rule or " if " not in rule for rule in rules)
+    shelf.keep(made.kingdom, "copper\n", shelf.MENU)
+    bot = find_contestant("provincial").bot(made, 0, 1)
+    assert isinstance(bot, StrategyBot)
+    assert not bot.careful
+    assert len(bot.buys) == 1
+    assert shelf.find_text(made.kingdom) is None
 
 
 def test_only_strategies_whose_cards_are_there_are_opponents(setup: DominionSetup) -> None:

@@ -18,8 +18,9 @@ import pytest
 
 import crownlands
 from crownlands.interrupt import PATIENCE, noted
+from crownlands.lab.crew import WorkerEnded
 from crownlands.lab.match import CHUNK, Match, play_match
-from crownlands.lab.workers import Worker, WorkerEnded
+from crownlands.lab.processes import Process
 
 ENVIRONMENT = {**os.environ, "COLUMNS": "100", "TERM": "xterm", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8",
                "PYTHONPATH": str(Path(crownlands.__file__).parent.parent)}
@@ -210,12 +211,12 @@ def test_a_worker_that_is_killed_is_told_in_one_line(program: "subprocess.Popen[
     assert out == ""
 
 
-@pytest.mark.parametrize("say", [lambda worker: worker.go_on(iter([1])), Worker.says], ids=["asking", "answering"])
-def test_a_worker_may_be_killed_between_two_tasks(say: Callable[[Worker[int]], object]) -> None:
+@pytest.mark.parametrize("say", [lambda worker: worker.begin(1), Process.says], ids=["asking", "answering"])
+def test_a_worker_may_be_killed_between_two_tasks(say: Callable[[Process[int]], object]) -> None:
     ours, theirs = multiprocessing.Pipe()
     theirs.close()
     with pytest.raises(WorkerEnded, match="ended from outside"):
-        say(Worker(multiprocessing.Process(), ours))
+        say(Process(multiprocessing.Process(), ours))
 
 
 @pytest.mark.parametrize("method", ["fork", "forkserver", "spawn"])

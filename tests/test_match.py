@@ -161,6 +161,8 @@ def test_games_can_be_shared_among_random_kingdoms(folder: Path) -> None:
     run(*words, "--csv", "games.csv", folder=folder)
     rows = list(csv.DictReader((folder / "games.csv").read_text().splitlines()))
     assert [row["game"] for row in rows] == [str(number) for number in range(12)]
+    assert [(row["kingdom"], row["piles"].split(";")) for row in rows[::4]] == \
+        [(str(number), kingdom["piles"]) for number, kingdom in enumerate(facts["kingdoms"])]
 
 
 def test_a_bot_class_of_ones_own_can_play(folder: Path) -> None:

@@ -313,24 +313,23 @@ def test_every_event_of_dominoes_can_be_told() -> None:
     source = "\n".join(path.read_text() for path in sorted(
         (Path(crownlands.__file__).parent / "dominoes").glob("*.py")))
     verbs = set(re.findall(r'tell_all\("(\w+)"', source))
-    assert {"board", "line", "claim", "remove", "king", "place", "discard", "tax", "safe", "build", "queen", "burn",
-            "game_over"} == verbs
-    state = crownlands.game("queendomino").start(seed=1)
-    log = Log(WORDING, ["Anna", "Bob"], 0, state)
+    assert {"round", "board", "line", "claim", "remove", "king", "place", "discard", "tax", "safe", "build", "queen",
+            "burn", "game_over"} == verbs
+    log = Log(WORDING, ["Anna", "Bob"], 0)
     for verb in verbs:
-        for seat in (-1,) if verb in ("board", "line", "remove", "game_over") else (0, 1):
+        for seat in (-1,) if verb in ("round", "board", "line", "remove", "game_over") else (0, 1):
             event: Dict[str, Any] = {"step": 1, "event": verb, "seat": seat}
             facts: Dict[str, Dict[str, Any]] = {
-                "board": {"slots": ["statue", None], "top": None},
-                "line": {"box": "queendomino", "dominoes": [1, 2]}, "remove": {"dominoes": [1]},
+                "round": {"number": 2, "scores": [3, 4]}, "board": {"slots": ["statue", None], "top": None},
+                "line": {"box": "queendomino", "dominoes": [1, 2]}, "remove": {"box": "kingdomino", "dominoes": [1]},
                 "claim": {"domino": 3}, "place": {"domino": 3, "x": 1, "y": -1, "direction": "west"},
                 "discard": {"domino": 3}, "tax": {"x": 0, "y": 1, "coins": 4},
                 "safe": {"building": "safe_knight", "coins": 1},
                 "build": {"building": "guardtower", "slot": 1, "price": 1, "x": 0, "y": 1, "knights": 0,
                           "towers": 2}, "burn": {"building": "statue", "slot": 2},
                 "game_over": {"totals": [30, 40]}}
-            event.update(facts.get(verb, {}))
-            [line] = log.tell([event], 0, everything=True)
+            event.update({"box": "queendomino", **facts.get(verb, {})})
+            [line] = log.tell([event], everything=True)
             assert line.text
             assert seat != 0 or "you" in line.text.lower()
             assert seat != 1 or "Bob" in line.text
@@ -338,9 +337,7 @@ def test_every_event_of_dominoes_can_be_told() -> None:
 
 def test_dominoes_of_royal_wedding_are_told_from_the_right_box() -> None:
     _typed, state = played("royal_wedding", 6, 3)
-    origin = state.needs_log().origin
-    assert isinstance(origin, DominoesState)
-    lines = Log(WORDING, ["A", "B", "C"], 0, origin).tell(state.events(0), 0, everything=True)
+    lines = Log(WORDING, ["A", "B", "C"], 0).tell(state.events(0), everything=True)
     laid = {int(kingdom.laid[at] >> 8) for kingdom in state.kingdoms for at in range(kingdom.dominoes)}
     assert {domino // DOMINOES for domino in laid} == {0, 1}
     told = " ".join(line.text for line in lines if "place" in line.text)

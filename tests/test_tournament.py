@@ -5,7 +5,8 @@ from typing import Dict, List, Tuple
 
 import pytest
 
-from crownlands.lab.tournament import Tournament, pairs_of
+from crownlands.lab.ratings import pairs_of
+from crownlands.lab.tournament import Tournament
 from program import run
 from test_match import MONEY, SMITHY, outcome_of
 

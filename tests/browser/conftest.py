@@ -44,12 +44,12 @@ def devices(house: House) -> Iterator[Devices]:
 
 @pytest.fixture
 def visit(devices: Devices, house: House) -> Iterator[Callable[..., Visitor]]:
-    """Makes visitors, each on a device of their own. `knows=False`: a newcomer, to whom the game is explained;
-    `wishes`: what else was set on the page before."""
+    """Makes visitors, each on a device of their own, who see what the others do at once. `knows=False`: a newcomer, to
+    whom the game is explained; `wishes`: what else was set on the page before."""
     visitors: List[Visitor] = []
 
     def come(knows: bool = True, at: House = house, wishes: Optional[Json] = None, **look: Any) -> Visitor:
-        settings = {"hints": False, **(wishes or {})} if knows else None
+        settings = {"pace": "at_once", **({"hints": False} if knows else {}), **(wishes or {})}
         visitors.append(Visitor(devices.take(at.url, settings, **look), at))
         return visitors[-1]
 

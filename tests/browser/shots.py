@@ -39,7 +39,7 @@ SCREENS: Dict[str, Json] = {
 }
 SHEET = {"sheet": {"viewport": {"width": 1800, "height": 1000}}}    # of all cards
 KINGDOM = "b2_size_distortion"
-ANNA = "localStorage.setItem('crownlands', '{\"hints\": false, \"name\": \"Anna\"}')"
+ANNA = "localStorage.setItem('crownlands', '{\"hints\": false, \"pace\": \"at_once\", \"name\": \"Anna\"}')"
 
 
 def table(record: Json, seats: int, bot: str) -> Callable[[Visitor], None]:
@@ -150,7 +150,7 @@ def take(visitor: Visitor, folder: Path, name: str) -> None:
         visitor.page.emulate_media(color_scheme=colours)
         sheet = "-sheet" in name                 # a long one, which would be very large as PNG
         path = folder / f"{name}-{colours}.{'jpg' if sheet else 'png'}"
-        visitor.page.screenshot(path=path, full_page=sheet, **({"type": "jpeg", "quality": 72} if sheet else {}))
+        visitor.page.screenshot(path=path, full_page=sheet, quality=72 if sheet else None)
         print(path, flush=True)
 
 

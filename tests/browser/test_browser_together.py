@@ -151,7 +151,7 @@ def test_who_watches_sees_nothing_hidden(visit: Callable[..., Visitor]) -> None:
     assert knows_of(ben) == {"harem"}
     anna.chooses(by_pointer, "play:baron")       # what is played, all see
     cleo.until(lambda: "baron" in cleo.received[-1])
-    expect(cleo.page.get_by_role("region", name="Anna")).to_contain_text(WORDS.card("baron"))
+    expect(cleo.page.get_by_role("region", name=say("zone-play-of", name="Anna"))).to_contain_text(WORDS.card("baron"))
     assert knows_of(cleo) == {"baron"}
     expect(cleo.page.get_by_role("region", name=say("hand"), exact=True)).to_have_count(0)
 

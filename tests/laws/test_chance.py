@@ -81,6 +81,22 @@ def test_a_card_bought_is_not_dealt_into_the_hand_before_a_shuffle() -> None:
     assert all(zone(state.redeal(0, seed), 1, "discard").count("silver") == 1 for seed in range(20))
 
 
+def test_a_card_that_the_question_is_about_is_known_without_a_record_too() -> None:
+    library = table({"hand": "library copper*4", "bag": "village*3 estate*3"}, {})
+    diver = table({"hand": "pearl_diver", "bag": "village gold estate silver"}, {})
+    for state, card in ((library, "library"), (diver, "pearl_diver")):
+        state.log = None
+        choose(state, f"play:{card}")
+        assert state.decision is not None
+        for seed in range(12):
+            dealt = state.redeal(0, seed)
+            assert dealt.decision is not None
+            assert dealt.decision.options == state.decision.options
+            assert dealt.about() == state.about()
+            if state is library:
+                assert zone(dealt, 0, "deck")[0] == state.about()
+
+
 def test_a_deck_turned_over_is_known_to_its_owner_who_looks_through_the_discard_pile() -> None:
     for seed in range(8):
         state = table({"hand": "chancellor*2 counting_house", "bag": "gold copper*3", "discard": "copper"}, {},

@@ -43,6 +43,13 @@ def test_a_redeal_gives_the_same_view_and_decision_to_that_seat(game: Game[Any],
 
 
 @given(dominion_states, seeds)
+def test_a_redeal_without_a_record_asks_the_same(state: DominionState, seed: int) -> None:
+    state.log = None
+    assume(state.decision is not None)
+    assert state.redeal(state.seat, seed).decision == state.decision
+
+
+@given(dominion_states, seeds)
 def test_a_redeal_keeps_every_card_somewhere(state: DominionState, seed: int) -> None:
     other = state.redeal(0, seed)
     for now, before in ((other, state),):

@@ -285,6 +285,11 @@ class Player:
                 await self.receive()
 
 
+def told(state: crownlands.State, seat: Optional[int]) -> List[Json]:
+    """All events of a game, as the server tells them to a seat."""
+    return list(crownlands.game(state.game_name()).story().tell_all(state.events(seat)))
+
+
 def first(player: Player) -> str:
     """In Dominion: play what there is, buy the dearest."""
     return player.options[0]

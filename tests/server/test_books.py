@@ -1,4 +1,4 @@
-"""A player's own book of games: kept by itself, moved to another device, exported, deleted, and nobody else's to read."""
+"""A player's own book of games: kept by itself, shared with another device, exported, deleted, and read by nobody else."""
 from __future__ import annotations
 
 import time
@@ -58,7 +58,8 @@ async def test_two_people_on_one_device_leave_no_trace_in_its_book(house: House)
     async with table.player(0) as anna:
         await anna.send(type="resign")
         await anna.until(lambda: anna.over)
-    other = house.post("/api/tables", {"game": "dominion", "seats": [{"name": "Anna"}, {"bot": "random"}]}, made["token"])
+    alone = {"game": "dominion", "seats": [{"name": "Anna"}, {"bot": "random"}]}
+    other = house.post("/api/tables", alone, made["token"])
     later = Seating(house, other["table"]["id"], {0: made["token"]}, made["token"])
     async with later.player(0) as anna:
         await anna.send(type="resign")

@@ -23,7 +23,7 @@ from crownlands.server.settings import Settings, database_url
 from crownlands.server.storage.rows import Entry, TableRow
 from crownlands.server.storage.store import open_store
 from crownlands.server.table import Table
-from house import House, Json, Seating, at_random, first, live, sensible
+from house import House, Json, Seating, at_random, first, live, sensible, told
 
 
 async def finished(house: House) -> Seating:
@@ -68,7 +68,7 @@ async def test_a_finished_game_can_be_looked_through_forked_and_carried_away(hou
     again = Seating(house, seen["table"]["id"], {}, seen["token"])
     async with again.player() as spectator:
         await spectator.until(lambda: spectator.over and spectator.view != {})
-        assert spectator.events == state.events(None)
+        assert spectator.events == told(state, None)
     assert again.replay()["record"] == record
 
 

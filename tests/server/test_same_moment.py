@@ -109,7 +109,7 @@ async def test_a_choice_of_who_goes_away_just_then_is_seen_by_the_others(tmp_pat
             await slow.wait()
             return await written(*what)
         monkeypatch.setattr(here.store, "append", write_slowly)
-        tokens = SimpleNamespace(holder=lambda _token: f"holder {seat}")
+        tokens = SimpleNamespace(holder=lambda _token: f"holder {seat}", maker=lambda _socket: "an address")
         desk: Any = SimpleNamespace(settings=Settings(), requests=REQUESTS, counts={"messages": 0, "refusals": 0},
                                     tokens=tokens, catch_up=lambda live: live.catch_up())
         socket: Any = Socket({"type": "hello", "version": 1, "seat": seat, "token": "x"},

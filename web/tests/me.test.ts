@@ -13,10 +13,9 @@ const game = (won: boolean, more: Partial<Played> = {}): Played => ({
 const LEVELS = { beginner: 1000, steady: 1200, expert: 1400, strongest: 1600 }
 
 test('the example of the Glicko paper comes out', () => {
-  // 1500 with a deviation of 200, and opponents of known rating: our levels have one deviation, so one opponent of it
-  const { rating, deviation } = after({ rating: 1500, deviation: 200 }, [[1400, 1]])
-  assert.ok(Math.abs(rating - 1564) < 2, String(rating)) // 1563.6 by hand, with 30 instead of 50 for the opponent
-  assert.ok(deviation < 200 && deviation > 160)
+  const { rating, deviation } = after({ rating: 1500, deviation: 200 }, [[1400, 1, 30], [1550, 0, 100], [1700, 0, 300]])
+  assert.equal(Math.round(rating), 1464)
+  assert.equal(deviation.toFixed(1), '151.4')
 })
 
 test('wins raise, losses lower, and certainty grows', () => {

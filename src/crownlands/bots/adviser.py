@@ -4,8 +4,7 @@ from __future__ import annotations
 from typing import Dict, Final, List
 
 from crownlands.bots.dominion import advice as dominion_advice
-from crownlands.bots.dominion.levels import make_level
-from crownlands.bots.dominion.lookahead import LookAhead
+from crownlands.bots.dominion.strongest import Strongest
 from crownlands.bots.dominoes.advice import Rater
 from crownlands.bots.rating import Advice
 from crownlands.bots.registry import shipped_strategies
@@ -31,10 +30,8 @@ def advise(state: State, seed: int = 1, playouts: int = 0, also: List[str] | Non
         raise CrownlandsError("the game is over: there is nothing to advise")
     budget = playouts or PLAYOUTS[state.game_name()]
     if isinstance(state, DominionState):
-        bot = make_level("strongest", shipped_strategies(), state.kingdom, seed)
-        assert isinstance(bot, LookAhead)
-        bot.playouts = budget
-        bot.seconds = 0.0
+        # nobody waits for a plan to be evolved, and the clock has no say
+        bot = Strongest(shipped_strategies(), [], state.kingdom, seed, budget, 0.0, evolves=False)
         return dominion_advice.advise(bot, state, also or [])
     assert isinstance(state, DominoesState)
     return Rater(seed, budget, CANDIDATES).advise(state, also or [])

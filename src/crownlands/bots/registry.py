@@ -11,6 +11,7 @@ from typing import Any, Dict, List
 from crownlands.bots.bot import Bot
 from crownlands.bots.dominion.big_money import BigMoney
 from crownlands.bots.dominion.evolution.evolved import evolved_bot
+from crownlands.bots.dominion.evolution.provincial import provincial_bot
 from crownlands.bots.dominion.fitting import look_ahead
 from crownlands.bots.dominion.levels import IDEAS as DOMINION_LEVELS
 from crownlands.bots.dominion.levels import make_level as make_dominion_level
@@ -24,6 +25,8 @@ from crownlands.kernel.errors import CrownlandsError, did_you_mean
 from crownlands.kernel.spelling import excerpt
 
 STRATEGIES = Path(__file__).parent / "strategies"
+PROVINCIAL = "provincial"
+BUDGET = "@"                                     # between the strongest level and its playouts
 MOST_LISTED = 10                                 # names that a guess comes with
 RANDOM = "Chooses any option with equal chance."
 LEVELS: List[str] = list(DOMINION_LEVELS)        # in every game, the weakest first
@@ -77,14 +80,28 @@ class Player:
 class LevelPlayer(Player):
     """A level for people, as strong as it is to be in that game."""
 
-    def __init__(self, name: str, game: str) -> None:
-        super().__init__(name, BOTS[game][name], [])
+    def __init__(self, name: str, game: str, playouts: int = 0) -> None:
+        super().__init__(f"{name}{BUDGET}{playouts}" if playouts else name, BOTS[game][name], [])
+        self.level = name
         self.game = game
+        self.playouts = playouts                 # for a turn of Dominion; 0: as many as there is time for
 
     def bot(self, setup: Any, seat: int, seed: int) -> Bot:
         if self.game == "dominion":
-            return make_dominion_level(self.name, shipped_strategies(), setup.kingdom, seed)
-        return make_level(self.name, self.game, seed)
+            return make_dominion_level(self.level, shipped_strategies(), strategy_files(), setup.kingdom, seed,
+                                       self.playouts)
+        return make_level(self.level, self.game, seed, setup is not None and setup.rules.partners > 1)
+
+
+class Provincial(Player):
+    """A yardstick for the lab. To find its menu takes seconds, the first time at a table."""
+
+    def __init__(self) -> None:
+        super().__init__(PROVINCIAL, "Plays a menu that is evolved for the table as the program Provincial does it.",
+                         [])
+
+    def bot(self, setup: Any, seat: int, seed: int) -> Bot:
+        return provincial_bot(setup.kingdom)
 
 
 class StrategyPlayer(Player):
@@ -174,6 +191,13 @@ def find_player(name: object, game: str = "dominion", suicide: bool = False) -> 
 
 
 def find_contestant(name: str, game: str = "dominion", suicide: bool = False) -> Player:
-    """As find_player, and also a bot class of one's own, module:Class. To find it runs its module: never for a name
-    that comes from somebody else."""
+    """As find_player, and also those who may take as long as they like: `provincial`, the strongest with a number of
+    playouts a turn, `strongest@3000`, and a bot class of one's own, module:Class. To find that runs its module: never
+    for a name that comes from somebody else."""
+    if game == "dominion":
+        if name == PROVINCIAL:
+            return Provincial()
+        level, _at, playouts = name.partition(BUDGET)
+        if level == LEVELS[-1] and playouts.isdecimal() and int(playouts):
+            return LevelPlayer(level, game, int(playouts))
     return ClassPlayer(name) if ":" in name and not name.endswith(".txt") else find_player(name, game, suicide)

@@ -41,6 +41,16 @@ def tables_of(table: Dict[str, Any], seed: int, kingdoms: Optional[int]) -> List
     return [(seed_of(seed, f"kingdom {number}"), table or {"boxes": all_boxes()}) for number in range(kingdoms)]
 
 
+def for_two(game: str, options: Dict[str, Any]) -> Tuple[int, Dict[str, Any]]:
+    """Seats and options where one player meets another. Royal Wedding is not for two: there they are teams of two, each
+    of one player's bots."""
+    if game != "royal_wedding":
+        return 0, options
+    if not options.get("teams", True):
+        raise CrownlandsError("two players of royal_wedding are teams of two: leave out --option teams=false")
+    return 4, {**options, "teams": True}
+
+
 def with_hands(match: Match, players: Sequence[Player], hands: str) -> Match:
     """The same with first hands of so many Coppers, and the rest of the deck for the second hands."""
     facts = set_up(match, players).new_game(seeded(0), 0).describe()

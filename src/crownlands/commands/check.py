@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import functools
 import json
-import os
 import sys
 from typing import Annotated, Literal, Optional
 
 from cyclopts import Parameter
 
 import crownlands
+from crownlands.commands.crew import AtOnce, Ray, crew_for
 from crownlands.commands.figures import check_figures
 from crownlands.commands.on_table import Boxes, Kingdom, Piles, read_table
 from crownlands.commands.progress import progress_bar
@@ -37,7 +37,8 @@ def check(
     games: Annotated[Optional[int], Parameter(help="How many games to play: 1000; for figures 8000 each of Dominion, "
                                                    "20000 of Kingdomino.")] = None,
     seed: Annotated[int, Parameter(help="The series of games; the same seed plays the same games.")] = 1,
-    jobs: Annotated[Optional[int], Parameter(help="How many games at once; all cores if not given.")] = None,
+    jobs: AtOnce = None,
+    ray: Ray = None,
     game: Annotated[str, Parameter(help="Which game.")] = "dominion",
     kingdom: Kingdom = None,
     piles: Piles = None,
@@ -48,20 +49,19 @@ def check(
     or play what other people's engines have played, and compare."""
     if (games is not None and games < 1) or (jobs is not None and jobs < 1):
         raise CrownlandsError("check needs at least one game and one job")
-    cores = jobs or os.cpu_count() or 1
     table = read_table(game, kingdom, piles, boxes)
     if what == "figures":
         if table:
             raise CrownlandsError("figures have tables of their own: --kingdom, --piles and --boxes are for games")
-        return check_figures(games, seed, cores, json_)
+        return check_figures(games, seed, jobs, json_, ray)
     games = 1000 if games is None else games
     words = Words()
     crownlands.game(game)                                # an unknown game is refused before anything starts
     with noted() as interrupt:
-        with progress_bar(words.say("check-title", game=game), games) as advance:
-            tally, seconds = check_games(functools.partial(crownlands.game, game), games, seed, cores, advance, table)
+        with crew_for(jobs, ray) as crew, progress_bar(words.say("check-title", game=game), games) as advance:
+            tally, seconds = check_games(functools.partial(crownlands.game, game), games, seed, crew, advance, table)
         if json_:
-            print(json.dumps({"seed": seed, "jobs": cores, "compiled": crownlands.compiled, "seconds": seconds,
+            print(json.dumps({"seed": seed, "jobs": crew.size, "compiled": crownlands.compiled, "seconds": seconds,
                               **tally.describe()}, indent=1))
         else:
             summarise(words, tally, games, seed, seconds)

@@ -6,6 +6,7 @@ from typing import List, Optional
 
 from rich.table import Table
 
+from crownlands.commands.crew import crew_for
 from crownlands.commands.progress import progress_bar
 from crownlands.interrupt import noted
 from crownlands.lab.dominion import figures as dominion
@@ -15,14 +16,16 @@ from crownlands.locale import Words
 from crownlands.terminal.output import Output
 
 
-def check_figures(games: Optional[int], seed: int, jobs: int, as_json: bool) -> int:
+def check_figures(games: Optional[int], seed: int, jobs: Optional[int], as_json: bool,
+                  ray: Optional[str] = None) -> int:
     """Work out every figure and show it; 1 if one is wrong."""
     words = Words()
     played = {"dominion": games or dominion.GAMES, "kingdomino": games or dominoes.GAMES}
     trials = [*dominion.trials(played["dominion"], seed), *dominoes.trials(played["kingdomino"], seed)]
     with noted() as interrupt:
-        with progress_bar(words.say("figures-title"), sum(trial.games for trial in trials)) as advance:
-            figures = work_out(trials, jobs, advance)
+        with crew_for(jobs, ray) as crew, \
+                progress_bar(words.say("figures-title"), sum(trial.games for trial in trials)) as advance:
+            figures = work_out(trials, crew, advance)
         if as_json:
             facts = {"games": played, "seed": seed, "figures": [describe(words, figure) for figure in figures]}
             print(json.dumps(facts, indent=1, ensure_ascii=False))

@@ -5,13 +5,14 @@ from typing import Callable, Dict, Tuple
 
 from cyclopts import App
 
-from crownlands.commands import lab_compare, lab_evolve, lab_kingdom, lab_review, lab_sample
+from crownlands.commands import lab_compare, lab_evolve, lab_kingdom, lab_ratings, lab_review, lab_sample
 
 # name: what it does, and examples for its help
 LAB_COMMANDS: Dict[str, Tuple[Callable[..., int], str]] = {
     "compare": (lab_compare.lab_compare, lab_compare.EXAMPLES),
     "evolve": (lab_evolve.lab_evolve, lab_evolve.EXAMPLES),
     "kingdom": (lab_kingdom.lab_kingdom, lab_kingdom.EXAMPLES),
+    "ratings": (lab_ratings.lab_ratings, lab_ratings.EXAMPLES),
     "review": (lab_review.lab_review, lab_review.EXAMPLES),
     "sample": (lab_sample.lab_sample, lab_sample.EXAMPLES),
 }

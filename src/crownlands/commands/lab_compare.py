@@ -13,14 +13,14 @@ from rich.text import Text
 
 import crownlands
 from crownlands.bots.registry import Player, find_contestant
-from crownlands.commands.beginning import tables_of
+from crownlands.commands.beginning import for_two, tables_of
+from crownlands.commands.crew import AtOnce, Ray, crew_for
 from crownlands.commands.match import (
     check_numbers,
     check_writable,
     distinct,
     percent,
     piles_of,
-    prepare,
     show_warnings,
 )
 from crownlands.commands.match import share_of as share_with_interval
@@ -43,7 +43,7 @@ from crownlands.lab.compare import (
 )
 from crownlands.lab.dominion.held_out import HELD_OUT, POOLS, held_out
 from crownlands.lab.ledger import Ledger
-from crownlands.lab.match import Match
+from crownlands.lab.match import Match, set_up
 from crownlands.locale import Words
 from crownlands.terminal.output import Output
 
@@ -54,6 +54,7 @@ EXAMPLES = """Examples:
     crownlands lab compare evolved big_money_ultimate --held-out base1e+intrigue1e --until settled
     crownlands lab compare smithy witch --boxes base2e --games 20 --until 0.02 --json
     crownlands lab compare expert full_greedy --game kingdomino --kingdoms 500
+    crownlands lab compare strongest big_money_ultimate --ray 10.0.0.1:6379 --csv games.csv
 """
 BY_BOXES: Dict[str, str] = {"+".join(boxes): pool for pool, boxes in POOLS.items()}
 SHOWN = 3                                        # best kingdoms, and worst
@@ -76,7 +77,8 @@ def lab_compare(
     option: Options = None,
     until: Annotated[Optional[str], Parameter(help="Stop early: when the interval is at most so wide to both sides "
                                                    "(0.02), or when it is `settled` which is better.")] = None,
-    jobs: Annotated[Optional[int], Parameter(help="How many games at once; all cores if not given.")] = None,
+    jobs: AtOnce = None,
+    ray: Ray = None,
     csv_: Annotated[Optional[Path], Parameter(name="--csv", help="Write a row for each game here, as it is "
                                                                  "played.")] = None,
     resume: Annotated[Optional[Path], Parameter(help="Go on with a comparison that wrote this file.")] = None,
@@ -87,7 +89,7 @@ def lab_compare(
     words = Words()
     crownlands.game(game)
     games = (10 if game == "dominion" else PAIR) if games is None else games
-    cores = check_numbers(games, jobs)
+    check_numbers(games, jobs)
     stop = read_until(until)
     if kingdoms < 1 or games % PAIR:
         raise CrownlandsError("a comparison needs at least one kingdom, and an even number of games in each: every "
@@ -103,13 +105,15 @@ def lab_compare(
     ledger: Optional[Ledger] = None
     if path is not None:
         check_writable(path)
-        ledger = Ledger(path, matches, [cards_of(match, players) for match in matches], labels)
+        ledger = Ledger(path, matches, [cards_of(match, players) for match in matches],
+                        [(labels[0], labels[1])] * len(matches))
         if resume is None:
             ledger.begin()
         else:
             played = ledger.read()
     with noted() as interrupt:
-        with progress_bar(words.say("compare-title"), kingdoms * games) as advance:
+        with crew_for(jobs, ray, (first, second)) as crew, \
+                progress_bar(words.say("compare-title"), kingdoms * games) as advance:
             advance(len(played))
 
             def keep(part: List[Game]) -> None:
@@ -117,7 +121,7 @@ def lab_compare(
                 if ledger is not None:
                     ledger.add(part)
 
-            why = compare(matches, games, cores, seed, stop, played, keep)
+            why = compare(matches, games, crew, seed, stop, played, keep)
         played.sort(key=lambda one: (one.kingdom, one.number))
         facts = described(matches, players, labels, seed, why, played)
         if json_:
@@ -156,9 +160,11 @@ def read_matches(names: Tuple[str, ...], players: Sequence[Player], game: str, s
         tables = [(own_seed, {"kingdom": cards, "boxes": POOLS[BY_BOXES[pool]]})
                   for (own_seed, _table), cards in zip(tables_of({}, seed, kingdoms), held_out(BY_BOXES[pool]),
                                                        strict=False)]
-    prepare(names, players, game, tables[0][0], tables[0][1], options, suicide=False)
-    return [Match(names, tuple(table.items()), tuple(sorted(options.items())), game, own_seed)
-            for own_seed, table in tables]
+    seats, rules = for_two(game, options)
+    matches = [Match(names, tuple(table.items()), tuple(sorted(rules.items())), game, own_seed, seats=seats)
+               for own_seed, table in tables]
+    set_up(matches[0], players)
+    return matches
 
 
 def cards_of(match: Match, players: Sequence[Player]) -> List[str]:

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from crownlands.bots.registry import find_contestant
+from crownlands.commands.crew import AtOnce, Ray, crew_for
 from crownlands.commands.match import (
     check_numbers,
     check_writable,
@@ -58,12 +59,13 @@ def lab_sample(
     html: Annotated[Optional[Path], Parameter(help="Write the game as a page here (.html).")] = None,
     games: Annotated[Optional[int], Parameter(help="Instead of a game, what so many are like: points, coins and cards "
                                                    "turn by turn, and how many have ended.")] = None,
-    jobs: Annotated[Optional[int], Parameter(help="How many games at once; all cores if not given.")] = None,
+    jobs: AtOnce = None,
+    ray: Ray = None,
     json_: Annotated[bool, Parameter(name="--json", help="Print JSON.", negative="")] = False,
 ) -> int:
     """Read a game of Dominion between two strategies: a log with money, points and deck after every turn."""
     words = Words()
-    cores = check_numbers(1 if games is None else games, jobs)
+    check_numbers(1 if games is None else games, jobs)
     if html is not None:
         if games is not None:
             raise CrownlandsError("--html is for one game: crownlands match --chart draws many")
@@ -86,8 +88,9 @@ def lab_sample(
             show_game(words, console, sample, labels)
         return 0
     with noted() as interrupt:
-        with progress_bar(words.say("match-title", game="dominion"), games) as advance:
-            outcome = play_match(match, games, cores, advance)
+        with crew_for(jobs, ray, (first, second)) as crew, \
+                progress_bar(words.say("match-title", game="dominion"), games) as advance:
+            outcome = play_match(match, games, crew, advance)
         if json_:
             print(json.dumps({**describe([match], [outcome], outcome, players, seed, True),
                               "ended_by_turn": ended_by_turn(outcome) if outcome.games else []}, indent=1,

@@ -16,6 +16,7 @@ from rich.text import Text
 import crownlands
 from crownlands.bots.registry import Player, find_contestant
 from crownlands.commands.beginning import read_beginning, tables_of, with_hands
+from crownlands.commands.crew import AtOnce, Ray, crew_for
 from crownlands.commands.on_table import Boxes, Kingdom, Options, Piles, read_options, read_table
 from crownlands.commands.progress import progress_bar
 from crownlands.files import UnusableFile, reason
@@ -49,6 +50,7 @@ EXAMPLES = """Examples:
     crownlands match smithy witch --position late.json
     crownlands match my_bots:MyBot smithy --games 500
     crownlands match full_greedy random random random --game kingdomino --option harmony=true
+    crownlands match smithy witch --games 1000000 --ray 10.0.0.1:6379
 """
 MOST_GAMES_ADVISED = 10_000_000
 
@@ -68,7 +70,8 @@ def match(
     hands: Annotated[Optional[str], Parameter(help="Coppers in the first two hands: 5/2, 4/3, 3/4 or 2/5.")] = None,
     option: Options = None,
     by_turn: Annotated[bool, Parameter(help="Show points, coins and cards turn by turn.", negative="")] = False,
-    jobs: Annotated[Optional[int], Parameter(help="How many games at once; all cores if not given.")] = None,
+    jobs: AtOnce = None,
+    ray: Ray = None,
     json_: Annotated[bool, Parameter(name="--json", help="Print JSON.", negative="")] = False,
     csv_: Annotated[Optional[Path], Parameter(name="--csv", help="Write a row for each game here.")] = None,
     chart: Annotated[Optional[Path], Parameter(help="Draw a chart here (.html, .svg or .png).")] = None,
@@ -77,7 +80,7 @@ def match(
     """Play many games between bots or strategies, and see who wins. They take turns to start. If nothing is said about
     the table, only the piles that the players name are on it."""
     words = Words()
-    cores = check_numbers(games, jobs)
+    check_numbers(games, jobs)
     if len(players) < 2:
         raise CrownlandsError(f"a match needs 2 players or more, not {len(players)}: crownlands match smithy witch")
     crownlands.game(game)
@@ -98,11 +101,12 @@ def match(
     names = [player.name for player in found]
     labels = distinct(names)
     with noted() as interrupt:
-        with progress_bar(words.say("match-title", game=game), games) as advance:
-            outcomes = play_matches(matches, -(-games // len(matches)), cores, advance)
+        with crew_for(jobs, ray, players) as crew, \
+                progress_bar(words.say("match-title", game=game), games) as advance:
+            outcomes = play_matches(matches, -(-games // len(matches)), crew, advance)
         outcome = sum_of(outcomes)
         if csv_ is not None:                             # files first: whoever reads the table may have left
-            write_rows(csv_, outcome, labels)
+            write_rows(csv_, outcomes, labels, [piles_of(match, found) for match in matches] if kingdoms else [])
         if chart is not None and outcome.games:
             draw_chart(chart, outcome, labels, words)
         if json_:
@@ -282,15 +286,20 @@ def verdict(words: Words, outcome: Outcome, labels: Sequence[str], players: Sequ
     return words.say("match-perhaps-ahead", **facts)
 
 
-def write_rows(path: Path, outcome: Outcome, labels: Sequence[str]) -> None:
+def write_rows(path: Path, outcomes: Sequence[Outcome], labels: Sequence[str],
+               kingdoms: Sequence[Sequence[str]]) -> None:
+    """A row for each game; with its kingdom if there are several."""
     try:
         with path.open("w", encoding="utf-8", newline="") as file:
             rows = csv.writer(file)
             rows.writerow(["game", "order", "winners", "end", *[f"{what} {label}" for what in ("points", "turns")
-                                                                for label in labels]])
-            for number, order, winners, scores, turns, end in outcome.rows:
-                won = [label for player, label in enumerate(labels) if winners >> player & 1]
-                rows.writerow([number, ";".join(labels[player] for player in order), ";".join(won), end, *scores,
-                               *turns])
+                                                                for label in labels],
+                           *(["kingdom", "piles"] if kingdoms else [])])
+            for place, outcome in enumerate(outcomes):
+                ground = [place, ";".join(kingdoms[place])] if kingdoms else []
+                for number, order, winners, scores, turns, end in outcome.rows:
+                    won = [label for player, label in enumerate(labels) if winners >> player & 1]
+                    rows.writerow([number, ";".join(labels[player] for player in order), ";".join(won), end, *scores,
+                                   *turns, *ground])
     except OSError as error:
         raise UnusableFile(f"{path} cannot be written: {reason(error)}") from None

@@ -36,7 +36,7 @@ def serve(
     names: Annotated[Optional[str], Parameter(
         env_var="CROWNLANDS_NAMES", help="Names of this host in the internet: play.example.org,...; *: any.")] = None,
     browser: Annotated[bool, Parameter(env_var="CROWNLANDS_BROWSER", help="Open the browser.")] = True,
-    pace: Annotated[float, Parameter(env_var="CROWNLANDS_PACE", help="Seconds that a bot takes for a choice.")] = 0.7,
+    pace: Annotated[float, Parameter(env_var="CROWNLANDS_PACE", help="Seconds that a bot takes for a choice.")] = 0.05,
     bot_workers: Annotated[int, Parameter(env_var="CROWNLANDS_BOT_WORKERS", help="Processes for bots.")] = 2,
     bot_seconds: Annotated[float, Parameter(env_var="CROWNLANDS_BOT_SECONDS", help="Most for one choice.")] = 10.0,
     bot_megabytes: Annotated[int, Parameter(env_var="CROWNLANDS_BOT_MEGABYTES", help="Most memory of a bot.")] = 1024,

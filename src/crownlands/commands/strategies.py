@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from crownlands.bots.registry import STRATEGIES, Player, StrategyPlayer, UnknownBot, find_player, strategy_names
+from crownlands.commands.crew import AtOnce, Ray, crew_for
 from crownlands.commands.match import check_numbers, check_writable, percent, share_of
 from crownlands.commands.progress import progress_bar
 from crownlands.interrupt import noted
@@ -34,7 +35,8 @@ def strategies(
     games: Annotated[Optional[int], Parameter(help=f"Play so many games against {OPPONENT} for each, instead of "
                                                    "showing the shares that come with the program.")] = None,
     seed: Annotated[int, Parameter(help="The series of games; the same seed plays the same games.")] = 1,
-    jobs: Annotated[Optional[int], Parameter(help="How many games at once; all cores if not given.")] = None,
+    jobs: AtOnce = None,
+    ray: Ray = None,
     json_: Annotated[bool, Parameter(name="--json", help="Print JSON.", negative="")] = False,
     csv_: Annotated[Optional[Path], Parameter(name="--csv", help="With --games: write the counts here.")] = None,
 ) -> int:
@@ -49,9 +51,10 @@ def strategies(
     with noted() as interrupt:
         shares = stored_shares()
         if games is not None:
-            cores = check_numbers(games, jobs)
-            with progress_bar(words.say("strategies-title"), games * len(names)) as advance:
-                played = play_shares(names, [player.name for player in players], games, seed, cores, advance)
+            check_numbers(games, jobs)
+            with crew_for(jobs, ray, names) as crew, \
+                    progress_bar(words.say("strategies-title"), games * len(names)) as advance:
+                played = play_shares(names, [player.name for player in players], games, seed, crew, advance)
             shares = {share.name: share for share in played if share.games}
             done = sum(share.games for share in played)
             if done < games * len(names) and not json_:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, List, Optional
+from typing import Annotated, List
 
 from cyclopts import Parameter
 from rich.table import Table
@@ -13,13 +13,15 @@ from rich.text import Text
 import crownlands
 from crownlands.bots.dominoes.levels import IDEAS as LEVELS
 from crownlands.bots.registry import Player, find_contestant, player_names, strategy_names
+from crownlands.commands.crew import AtOnce, Ray, crew_for
 from crownlands.commands.match import check_numbers, distinct, percent, prepare, share_of
 from crownlands.commands.on_table import Boxes, Kingdom, Options, Piles, read_options, read_table
 from crownlands.commands.progress import progress_bar
 from crownlands.interrupt import noted
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.lab.match import interval, play_matches
-from crownlands.lab.tournament import Circle, Tournament, pairs_of
+from crownlands.lab.ratings import pairs_of
+from crownlands.lab.tournament import Circle, Tournament
 from crownlands.locale import Words
 from crownlands.terminal.output import Output
 
@@ -48,14 +50,15 @@ def tournament(
     piles: Piles = None,
     boxes: Boxes = None,
     option: Options = None,
-    jobs: Annotated[Optional[int], Parameter(help="How many games at once; all cores if not given.")] = None,
+    jobs: AtOnce = None,
+    ray: Ray = None,
     json_: Annotated[bool, Parameter(name="--json", help="Print JSON.", negative="")] = False,
     suicide: Annotated[bool, Parameter(help="Strategies may end a game that they lose by it.", negative="")] = False,
 ) -> int:
     """Let every player meet every other: win shares, ratings, and results that go in a circle. If nothing is said about
     the table, each pair plays with the piles that the two name."""
     words = Words()
-    cores = check_numbers(games, jobs)
+    check_numbers(games, jobs)
     crownlands.game(game)
     usual = strategy_names() if game == "dominion" else [name for name in player_names(game) if name not in LEVELS]
     entrants = entered(players or usual)
@@ -66,8 +69,9 @@ def tournament(
     matches = [prepare([entrants[a], entrants[b]], [found[a], found[b]], game, seed, table, options, suicide)
                for a, b in pairs]
     with noted() as interrupt:
-        with progress_bar(words.say("tournament-title", n=len(entrants)), games * len(pairs)) as advance:
-            played = Tournament(names, play_matches(matches, games, cores, advance))
+        with crew_for(jobs, ray, entrants) as crew, \
+                progress_bar(words.say("tournament-title", n=len(entrants)), games * len(pairs)) as advance:
+            played = Tournament(names, play_matches(matches, games, crew, advance))
         if json_:
             print(json.dumps(played.describe(), indent=1, ensure_ascii=False))
         else:

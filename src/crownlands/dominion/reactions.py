@@ -5,14 +5,18 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from crownlands.dominion.arguments import card_of
+from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part, card_of
 from crownlands.dominion.cards import ACTION, ATTACK, TREASURE
 from crownlands.dominion.effect import IMMUNE_SHIFT, Effect, word
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import ASK_REACT, MAY_DONE
+from crownlands.kernel.event import EVERYBODY
 
 if TYPE_CHECKING:
     from crownlands.dominion.stack import Stack
+
+AGAIN_SHIFT: Final = 7
+AGAIN: Final = 1 << AGAIN_SHIFT                  # in the argument of play_card, above the card
 
 
 class Perform(Effect):
@@ -47,12 +51,16 @@ class MayReact(Effect):
 
 
 class PlayCard(Effect):
-    """Follow a card that is in play; x = card."""
+    """Follow a card that is in play; x = card | AGAIN if that happens not for the first time."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        state.resolve(me, x, state.slot())
+        card = x & ~AGAIN
+        if x & AGAIN and state.listener is not None:
+            state.tell("again", me.seat, {"card": state.kingdom.ids[card]}, {}, EVERYBODY)
+        state.resolve(me, card, state.slot())
 
 
 perform: Final = word(Perform(), card_of(ATTACK))
 may_react: Final = word(MayReact(), above=("may_react", "perform"), in_turn=True)
-play_card: Final = word(PlayCard(), card_of(ACTION | TREASURE))
+play_card: Final = word(PlayCard(), Argument([Part("card", CARD_NUMBER), Part("again", 1, AGAIN_SHIFT)],
+                                              ACTION | TREASURE))

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, SEAT_MASK, SEAT_SHIFT
-from crownlands.dominion.hearing import hear, look_through
+from crownlands.dominion.hearing import hear, look_below, look_through, move_seen
 from crownlands.dominion.memory import (
     IN_BAG,
     IN_HAND,
@@ -19,9 +19,10 @@ from crownlands.dominion.memory import (
     Memory,
 )
 from crownlands.dominion.player import LOOKED_AT, NO_NUMBERS, PICKED, Player
-from crownlands.dominion.questions import ASK_PUT_BACK_DISCARDED, ASK_TAKE_DISCARDED
+from crownlands.dominion.questions import ASK_PUT_BACK_DISCARDED, ASK_SET_ASIDE, ASK_TAKE_BOTTOM, ASK_TAKE_DISCARDED
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.unseen import Deal, Unseen
+from crownlands.dominion.zones import DECK as ON_DECK
 from crownlands.dominion.zones import HIDDEN_MATS
 from crownlands.kernel.chance import Chance
 
@@ -61,12 +62,19 @@ def remember(state: Stack, seat: int) -> Memory:
 
 
 def first_memory(origin: Stack, seat: int) -> Memory:
-    """What the seat sees at the origin, and the discard pile of a player for whom it decides, if asked about that."""
+    """What the seat sees at the origin, and what it is asked about there: a card of a deck that it has looked at, the
+    discard pile of a player for whom it decides."""
     memory = Memory(origin.kingdom, origin.seats, seat)
     memory.begin(origin)
-    about_pile = origin.kind in (ASK_PUT_BACK_DISCARDED, ASK_TAKE_DISCARDED)
-    if about_pile and seat == origin.seat and seat != origin.asked_seat:
-        look_through(memory, origin.asked_seat, origin.players[origin.asked_seat].discard.to_list())
+    if origin.over or seat != origin.seat:
+        return memory
+    owner = origin.asked_seat
+    if origin.kind in (ASK_PUT_BACK_DISCARDED, ASK_TAKE_DISCARDED) and seat != owner:
+        look_through(memory, owner, origin.players[owner].discard.to_list())
+    elif origin.kind == ASK_SET_ASIDE:
+        move_seen(memory, owner, ON_DECK, ON_DECK, origin.subject)
+    elif origin.kind == ASK_TAKE_BOTTOM:
+        look_below(memory, owner, {"cards": [origin.kingdom.ids[origin.subject]]})
     return memory
 
 

@@ -1,5 +1,5 @@
 """A match as a picture: win shares with their intervals, points, coins and cards turn by turn, and how the ends of
-games are spread. A page is as wide as its window; a picture fits a phone.
+games are spread. And ratings as a picture. A page is as wide as its window; a picture fits a phone.
 
 Drawn with Altair, which is not needed for anything else and therefore an extra."""
 from __future__ import annotations
@@ -18,6 +18,7 @@ from crownlands.files import UnusableFile, reason
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.lab.by_turn import Turn, turns_of
 from crownlands.lab.match import Outcome, interval
+from crownlands.lab.ratings import Standing
 from crownlands.locale import Words
 
 FORMATS = (".html", ".svg", ".png")
@@ -77,7 +78,29 @@ def draw_chart(path: Path, outcome: Outcome, labels: Sequence[str], words: Words
                 if any(getattr(turn, what) for turn in turns)],
               spread(altair, [row[3] for row in outcome.rows], labels, words, "points"),
               spread(altair, [row[4] for row in outcome.rows], labels, words, "turns")]
-    title = words.say("chart-title", names=words.listed(labels), n=outcome.games)
+    write_charts(path, charts, words.say("chart-title", names=words.listed(labels), n=outcome.games))
+
+
+def draw_ratings(path: Path, standings: Sequence[Standing], title: str, words: Words) -> None:
+    """A point for each rating, on a line that is its interval, best first."""
+    altair = load_altair()
+    names = [standing.name for standing in standings]
+    data = [{"player": standing.name, "rating": standing.rating, "low": standing.interval[0],
+             "high": standing.interval[1]} for standing in standings]
+    player = altair.Y("player:N", sort=names, title=None, axis=altair.Axis(labelLimit=200))
+    scale = altair.Scale(zero=False)
+    base = altair.Chart(altair.Data(values=data), height=ROW_HEIGHT * len(names))
+    line = base.mark_rule(strokeWidth=3, color=COLOURS[0]).encode(
+        x=altair.X("low:Q", title=words.say("chart-rating"), scale=scale, axis=altair.Axis(format="d")), x2="high:Q",
+        y=player)
+    point = base.mark_point(filled=True, size=90, opacity=1, color=COLOURS[0]).encode(
+        x=altair.X("rating:Q", scale=scale), y=player,
+        tooltip=["player:N", *[altair.Tooltip(f"{what}:Q", format=".0f") for what in ("rating", "low", "high")]])
+    write_charts(path, [line + point], title)
+
+
+def write_charts(path: Path, charts: Sequence[Any], title: str) -> None:
+    altair = load_altair()
     kind = path.suffix.lower()[1:]
     if kind == "html":
         data = page(altair, charts, title).encode("utf-8")

@@ -10,7 +10,7 @@ from typing import Any, Dict, List, Optional, Tuple
 from crownlands.kernel.chance import seed_of, seeded
 from crownlands.kernel.game import Game
 from crownlands.kernel.state import State
-from crownlands.lab.workers import PART_SECONDS, work
+from crownlands.lab.workers import PART_SECONDS, Jobs, work
 
 # first game, how many games
 Chunk = Tuple[int, int]
@@ -121,7 +121,7 @@ def check_chunk(game: Game[Any], seed: int, table: Mapping[str, Any], chunk: Chu
     yield tally
 
 
-def check_games(load: Callable[[], Game[Any]], games: int, seed: int, jobs: int,
+def check_games(load: Callable[[], Game[Any]], games: int, seed: int, jobs: Jobs,
                 progress: Optional[Callable[[int], None]] = None, table: Mapping[str, Any] = MappingProxyType({}),
                 ) -> Tuple[Tally, float]:
     """Check so many games on so many cores, at any table or at this one; returns what they showed and the seconds it

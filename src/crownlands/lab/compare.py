@@ -16,12 +16,13 @@ from typing import Dict, Final, List, Optional, Set, Tuple, Union
 from mypy_extensions import i64
 
 from crownlands.bots.bot import Bot
-from crownlands.bots.series import play_series
+from crownlands.bots.series import Series, play_series
 from crownlands.interrupt import noted
 from crownlands.kernel.chance import seed_of
 from crownlands.kernel.state import State
+from crownlands.lab.crew import Do
 from crownlands.lab.match import CONFIDENCE, TURN_LIMIT, Interval, Match, Table, Tables, interval
-from crownlands.lab.workers import PART_SECONDS, Do, work
+from crownlands.lab.workers import PART_SECONDS, Jobs, work
 
 PAIR: Final = 2                      # games from one deal
 RESAMPLES: Final = 2000              # of the bootstrap
@@ -86,19 +87,40 @@ def play_game(table: Table, kingdom: int, number: int) -> Game:
     deal = number - number % PAIR
     own_seed = seed_of(table.match.seed, deal)
     seated = (0, 1) if number == deal else (1, 0)
+    sides = sides_of(table)
     bots: List[Timed] = []
-    made: List[float] = []
-    for seat, player in enumerate(seated):
+    made = [0.0, 0.0]
+    for seat, side in enumerate(sides):
+        player = seated[side]
         began = time.process_time()
         bots.append(Timed(table.players[player].bot(table.dealt, seat, seed_of(own_seed, seat + 1))))
-        made.append(time.process_time() - began)
-    series = play_series(table.setup, [*bots], table.match.seed, deal, 1, TURN_LIMIT * len(bots))
-    first, second = seated                       # as a swap is its own inverse, also where each bot sits
+        made[player] += time.process_time() - began
+    series = play_series(table.setup, [*bots], table.match.seed, deal, 1, TURN_LIMIT * len(bots), len(sides) > PAIR)
+    seats = [[seat for seat, side in enumerate(sides) if seated[side] == player] for player in range(PAIR)]
+    first, second = seats[0][0], seats[1][0]
     end, = series.ends
-    return Game(kingdom, number, int(series.won[first]) + int(series.tied[first]) / 2, end, int(series.turns),
+    return Game(kingdom, number, score_of(series, seats), end, int(series.turns),
                 (int(series.points[first]), int(series.points[second])),
-                (bots[first].choices, bots[second].choices), (bots[first].seconds, bots[second].seconds),
-                (made[first], made[second]))
+                (sum(bots[seat].choices for seat in seats[0]), sum(bots[seat].choices for seat in seats[1])),
+                (sum(bots[seat].seconds for seat in seats[0]), sum(bots[seat].seconds for seat in seats[1])),
+                (made[0], made[1]))
+
+
+def sides_of(table: Table) -> List[int]:
+    """Of each seat; partners are on the same side."""
+    if not table.match.seats:
+        return list(range(PAIR))
+    return [int(table.setup.rules.kingdom_of(seat)) for seat in range(table.match.seats)]
+
+
+def score_of(series: Series, seats: Sequence[Sequence[int]]) -> float:
+    """Of the first player, who has the first seats."""
+    if not series.rows:
+        seat = seats[0][0]
+        return int(series.won[seat]) + int(series.tied[seat]) / 2
+    winners = series.rows[0][2]
+    won = [winners >> own[0] & 1 for own in seats]
+    return won[0] / sum(won)
 
 
 def player_of(matches: Sequence[Match]) -> Do[Task, List[Game]]:
@@ -119,7 +141,7 @@ def player_of(matches: Sequence[Match]) -> Do[Task, List[Game]]:
     return play
 
 
-def compare(matches: Sequence[Match], games: int, jobs: int, seed: int, until: Until, played: List[Game],
+def compare(matches: Sequence[Match], games: int, jobs: Jobs, seed: int, until: Until, played: List[Game],
             keep: Callable[[List[Game]], None]) -> str:
     """Play what is missing in `played` of so many games in each kingdom, and add it there; `keep` hears of it at once.
     Returns why it stopped. The result does not depend on the number of jobs."""

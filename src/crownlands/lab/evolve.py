@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterator
 from typing import Any, Dict, List, Tuple
 
 from crownlands.bots.dominion.evolution.evolution import STAGES, Evolution
-from crownlands.bots.dominion.evolution.evolved import fitting
+from crownlands.bots.dominion.evolution.quick import fitting
 from crownlands.bots.dominion.evolution.tasks import Ground, Task, Workshop, lay_out
 from crownlands.bots.registry import strategy_files
 from crownlands.interrupt import Interrupt, noted
-from crownlands.lab.workers import Do, work
+from crownlands.lab.crew import Do
+from crownlands.lab.workers import work
 
 # place among the tasks of the stage, and the task as it travels
 Numbered = Tuple[int, Tuple[str, str, int, float, Dict[str, Any]]]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Dict, List, Optional, Tuple
 
 from crownlands.lab.match import Outcome, Table
-from crownlands.lab.workers import work
+from crownlands.lab.workers import Jobs, work
 
 SURE = 2.0                           # standard errors that chance hardly ever exceeds
 
@@ -72,7 +72,7 @@ def play_all(table: Table, games: int) -> Generator[int, None, Outcome]:
     return outcome
 
 
-def work_out(trials: Sequence[Trial], jobs: int, progress: Optional[Callable[[int], None]] = None) -> List[Figure]:
+def work_out(trials: Sequence[Trial], jobs: Jobs, progress: Optional[Callable[[int], None]] = None) -> List[Figure]:
     """The figures of all trials, in their order. An interrupt keeps those that are done."""
     done: Dict[int, List[Figure]] = {}
 

@@ -5,28 +5,31 @@ import csv
 import io
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Dict, List
+from typing import Any, Dict, List, Tuple
 
 from crownlands.files import UnusableFile, reason
 from crownlands.lab.compare import PAIR, Game
 from crownlands.lab.match import Match
 
+SIDES = ("first", "second")
 OF_BOTH = ("points", "choices", "cpu", "setup")
 
 
 class Ledger:
+    """pairs: the two bots of each match. Columns are named after them if they are always the same two."""
+
     def __init__(self, path: Path, matches: Sequence[Match], piles: Sequence[Sequence[str]],
-                 labels: Sequence[str]) -> None:
+                 pairs: Sequence[Tuple[str, str]]) -> None:
         self.path = path
-        self.labels = labels
-        self.columns = ["kingdom", "seed", "piles", "options", "game", "begins", "winners", "end", "turns",
-                        *[f"{what} {label}" for what in OF_BOTH for label in labels]]
-        # of the first bot, by winners
-        self.scores = {labels[0]: 1.0, ";".join(labels): 0.5, labels[1]: 0.0}
+        self.pairs = pairs
+        many = len(set(pairs)) > 1
+        self.called = SIDES if many else pairs[0]
+        self.columns = ["kingdom", "seed", "piles", "options", *(SIDES if many else ()), "game", "begins", "winners",
+                        "end", "turns", *[f"{what} {called}" for what in OF_BOTH for called in self.called]]
         # what a row says about its kingdom
         self.grounds = [[str(number), str(match.seed), ";".join(cards),
-                         ";".join(f"{name}={value}" for name, value in match.options)]
-                        for number, (match, cards) in enumerate(zip(matches, piles, strict=True))]
+                         ";".join(f"{name}={value}" for name, value in match.options), *(pair if many else ())]
+                        for number, (match, cards, pair) in enumerate(zip(matches, piles, pairs, strict=True))]
 
     def begin(self) -> None:
         """Empty, but for the names of the columns."""
@@ -46,8 +49,9 @@ class Ledger:
             raise UnusableFile(f"{self.path} cannot be written: {reason(error)}") from None
 
     def row_of(self, game: Game) -> List[Any]:
-        winners = next(winners for winners, score in self.scores.items() if score == game.score)
-        return [*self.grounds[game.kingdom], game.number, self.labels[game.number % PAIR], winners, game.end,
+        pair = self.pairs[game.kingdom]
+        winners = next(winners for winners, score in scores_by(pair).items() if score == game.score)
+        return [*self.grounds[game.kingdom], game.number, pair[game.number % PAIR], winners, game.end,
                 game.turns, *game.points, *game.choices, *[f"{seconds:.9f}" for seconds in (*game.cpu, *game.setup)]]
 
     # ---- to go on
@@ -65,7 +69,7 @@ class Ledger:
                                f"{reason(error) if isinstance(error, OSError) else 'it is no text'}") from None
         rows = csv.DictReader(io.StringIO(whole, newline=""))
         if list(rows.fieldnames or ()) != self.columns:
-            raise UnusableFile(f"{self.path} is not of a comparison of {' and '.join(self.labels)}: its first line "
+            raise UnusableFile(f"{self.path} is not of a comparison of {' and '.join(self.called)}: its first line "
                                f"should be {','.join(self.columns)}")
         found = [game for line, row in enumerate(rows, 2) for game in self.game_in(row, line)]
         if len({(game.kingdom, game.number) for game in found}) < len(found):
@@ -74,20 +78,24 @@ class Ledger:
 
     def game_in(self, row: Dict[str, str], line: int) -> List[Game]:
         """Nothing if it is of a kingdom beyond those that are asked for now."""
-        try:
-            kingdom = int(row["kingdom"])
-            pairs = [[row[f"{what} {label}"] for label in self.labels] for what in OF_BOTH]
-            (points, more_points), (choices, more_choices), (cpu, more_cpu), (setup, more_setup) = pairs
-            game = Game(kingdom, int(row["game"]), self.scores[row["winners"]], row["end"], int(row["turns"]),
-                        (int(points), int(more_points)), (int(choices), int(more_choices)),
-                        (float(cpu), float(more_cpu)), (float(setup), float(more_setup)))
-        except (KeyError, TypeError, ValueError):
-            raise UnusableFile(f"line {line} of {self.path} is no game of a comparison") from None
+        number = row["kingdom"] or ""
+        kingdom = int(number) if number.isdecimal() else 0
         if kingdom >= len(self.grounds):
             return []
-        wanted = self.grounds[kingdom]
-        for name, value in zip(self.columns, wanted, strict=False):
+        for name, value in zip(self.columns, self.grounds[kingdom], strict=False):
             if row[name] != value:
                 raise UnusableFile(f"{self.path} is of another comparison: in line {line} {name} is "
                                    f"{row[name] or 'empty'}, and would be {value or 'empty'}")
-        return [game]
+        try:
+            both = [[row[f"{what} {called}"] for called in self.called] for what in OF_BOTH]
+            (points, more_points), (choices, more_choices), (cpu, more_cpu), (setup, more_setup) = both
+            return [Game(kingdom, int(row["game"]), scores_by(self.pairs[kingdom])[row["winners"]], row["end"],
+                         int(row["turns"]), (int(points), int(more_points)), (int(choices), int(more_choices)),
+                         (float(cpu), float(more_cpu)), (float(setup), float(more_setup)))]
+        except (KeyError, TypeError, ValueError):
+            raise UnusableFile(f"line {line} of {self.path} is no game of a comparison") from None
+
+
+def scores_by(pair: Sequence[str]) -> Dict[str, float]:
+    """What the first scored, by the winners."""
+    return {pair[0]: 1.0, ";".join(pair): 0.5, pair[1]: 0.0}

@@ -16,12 +16,13 @@ from crownlands.bots.series import LIMIT, NO_POINT, Point, Row, Series, play_ser
 from crownlands.kernel.chance import seed_of
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.setup import FromPosition
-from crownlands.lab.workers import PART_SECONDS, work
+from crownlands.lab.workers import PART_SECONDS, Jobs, crew_of, work
 
 TURN_LIMIT = 200                     # turns a player: a game in which nobody ever ends it must end as well
 CHUNK = 120                          # games that the same bots play: each of 2 to 6 players starts equally often
 MOST_CHUNKS = 32 if crownlands.compiled else 2   # handed to a worker at a time
 CONFIDENCE = 0.95
+EPOCH = time.time() - time.perf_counter()         # of the clock
 
 # number of the match, first game, how many games
 Bundle = Tuple[int, int, int]
@@ -39,6 +40,7 @@ class Match:
     suicide: bool = False
     rows: bool = False
     position: str = ""                       # as JSON: where each game begins, instead of a table
+    seats: int = 0                           # if there are more than players: each of them plays for a whole team
 
 
 def on_table(match: Match, players: Sequence[Player]) -> Tuple[Dict[str, Any], Dict[str, Any]]:
@@ -62,7 +64,7 @@ def set_up(match: Match, players: Sequence[Player]) -> Any:
             raise CrownlandsError(f"the position is for {state.seats} players, not {len(players)}")
         return FromPosition(state, match.game == "dominion")
     table, options = on_table(match, players)
-    return game.setup(len(players), options, **table)
+    return game.setup(match.seats or len(players), options, **table)
 
 
 class Table:
@@ -95,9 +97,9 @@ class Table:
         end = first + games
         while first < end:
             few = min(self.few, end - first)
-            began = time.perf_counter()
+            began = clock()
             series = play_series(self.setup, bots, self.match.seed, first, few, TURN_LIMIT * len(bots), self.match.rows)
-            ended = time.perf_counter()
+            ended = clock()
             if ended - began < PART_SECONDS / 4:
                 self.few = min(CHUNK, 2 * self.few)
             elif ended - began > PART_SECONDS:
@@ -119,7 +121,7 @@ class Outcome:
     rows: List[Row] = field(default_factory=list)
     curve: List[List[Point]] = field(default_factory=list)   # by turn and seat
     first_won: int = 0                                   # games won alone by the player who began
-    spans: List[Interval] = field(default_factory=list)  # when games were played, on the clock that all processes share
+    spans: List[Interval] = field(default_factory=list)  # when games were played, by the clock
 
     def __post_init__(self) -> None:
         self.won, self.tied, self.points = ([0] * self.seats for _list in range(3))
@@ -167,6 +169,11 @@ class Outcome:
                             for seat, name in enumerate(names)]}
 
 
+def clock() -> float:
+    """Seconds, the same for all processes of a machine; on other machines as nearly as their clocks agree."""
+    return EPOCH + time.perf_counter()
+
+
 def outcome_of(series: Series, span: Interval) -> Outcome:
     outcome = Outcome(len(series.won), int(series.games), int(series.turns), dict(series.ends))
     outcome.won = [int(games) for games in series.won]
@@ -206,13 +213,13 @@ def games_to_tell(won: int, lost: int, games: int) -> int:
 
 
 # ---- on many cores
-def play_match(match: Match, games: int, jobs: int, progress: Optional[Callable[[int], None]] = None) -> Outcome:
+def play_match(match: Match, games: int, jobs: Jobs, progress: Optional[Callable[[int], None]] = None) -> Outcome:
     """Play so many games; the result does not depend on the number of jobs. An interrupt keeps what is done."""
     [outcome] = play_matches([match], games, jobs, progress)
     return outcome
 
 
-def play_matches(matches: Sequence[Match], games: int, jobs: int,
+def play_matches(matches: Sequence[Match], games: int, jobs: Jobs,
                  progress: Optional[Callable[[int], None]] = None) -> List[Outcome]:
     """Play so many games of each match. An interrupt keeps what is done."""
     outcomes = [Outcome(len(match.players)) for match in matches]
@@ -222,7 +229,7 @@ def play_matches(matches: Sequence[Match], games: int, jobs: int,
         if progress is not None:
             progress(outcome.games)
 
-    work(bundles_of(len(matches), games, jobs), functools.partial(player_of, list(matches)), jobs, keep)
+    work(bundles_of(len(matches), games, crew_of(jobs).size), functools.partial(player_of, list(matches)), jobs, keep)
     for outcome in outcomes:
         outcome.rows.sort()
     return outcomes
@@ -248,12 +255,13 @@ class Tables:
     def __init__(self, matches: Sequence[Match]) -> None:
         self.matches = matches
         self.players: Dict[str, Player] = {}
+        for match in matches:
+            for name in match.players:
+                if name not in self.players:
+                    self.players[name] = find_contestant(name, match.game, match.suicide)
         self.table = self.seat(matches[0])
 
     def seat(self, match: Match) -> Table:
-        for name in match.players:
-            if name not in self.players:
-                self.players[name] = find_contestant(name, match.game, match.suicide)
         return Table(match, [self.players[name] for name in match.players])
 
     def play(self, bundle: Bundle) -> Iterator[Outcome]:

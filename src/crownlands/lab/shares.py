@@ -13,6 +13,7 @@ from typing import Any, Dict, List, Optional
 from crownlands.bots.registry import STRATEGIES
 from crownlands.files import UnusableFile, reason
 from crownlands.lab.match import Match, interval, play_matches
+from crownlands.lab.workers import Jobs
 
 OPPONENT = "big_money_ultimate"
 STORED = STRATEGIES / "shares.csv"
@@ -41,7 +42,7 @@ def stored_shares() -> Dict[str, Share]:
     return {share.name: share for share in rows}
 
 
-def play_shares(players: Sequence[str], names: Sequence[str], games: int, seed: int, jobs: int,
+def play_shares(players: Sequence[str], names: Sequence[str], games: int, seed: int, jobs: Jobs,
                 progress: Optional[Callable[[int], None]] = None) -> List[Share]:
     """players: as find_player takes them. An interrupt keeps what is done."""
     matches = [Match((player, OPPONENT), seed=seed) for player in players]

@@ -3,24 +3,14 @@ from __future__ import annotations
 
 import functools
 import itertools
-import math
 from collections import deque
 from collections.abc import Sequence
 from typing import Any, Dict, List, Tuple
 
 from crownlands.lab.match import CONFIDENCE, Interval, Outcome, interval, is_ahead
+from crownlands.lab.ratings import Pair, fit, pairs_of
 
-Pair = Tuple[int, int]
 Circle = Tuple[int, ...]                         # each beats the next, the last beats the first
-
-ELO = 400.0                                      # as in chess: so many points are odds of 10 to 1
-MEAN_RATING = 1500.0
-EXACT = 1e-9
-MOST_ROUNDS = 100_000
-
-
-def pairs_of(players: int) -> List[Pair]:
-    return list(itertools.combinations(range(players), 2))
 
 
 class Tournament:
@@ -59,26 +49,7 @@ class Tournament:
     # ---- ratings
     @functools.cached_property
     def ratings(self) -> List[float]:
-        """The strengths that make these results likeliest if A beats B with odds of their strengths (Bradley-Terry),
-        found by Hunter's iteration (2004), as Elo points around 1500.
-
-        Openskill would rate game by game, so that the order of games matters and its spread never becomes as small as
-        thousands of games allow; here all results are known at once. One imagined tie for each pair keeps a player who
-        won every game from an infinite rating."""
-        players = range(len(self.names))
-        won = [self.total(a)[0] + (len(self.names) - 1) / 2 for a in players]
-        games = [[self.score(a, b)[1] + 1 if a != b else 0 for b in players] for a in players]
-        strengths = [1.0] * len(self.names)
-        for _round in range(MOST_ROUNDS):
-            new = [won[a] / sum([met / (strengths[a] + strength)
-                                 for met, strength in zip(games[a], strengths, strict=True)]) for a in players]
-            middle = math.exp(sum(map(math.log, new)) / len(new))
-            new = [strength / middle for strength in new]
-            moved = max(abs(math.log(now / before)) for now, before in zip(new, strengths, strict=True))
-            strengths = new
-            if moved < EXACT:
-                break
-        return [MEAN_RATING + ELO * math.log10(strength) for strength in strengths]
+        return fit(len(self.names), {pair: self.score(*pair) for pair in self.outcomes})
 
     @functools.cached_property
     def ranking(self) -> List[int]:

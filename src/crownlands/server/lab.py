@@ -13,7 +13,7 @@ from typing import Any, Dict, Optional
 
 import crownlands
 from crownlands.bots.dominion.evolution import shelf
-from crownlands.bots.dominion.evolution.evolved import QUICK_STAGES
+from crownlands.bots.dominion.evolution.quick import LAST_STAGE
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.server.refusal import Refusal
 from crownlands.server.study import SEED
@@ -43,10 +43,10 @@ def subject(wish: Dict[str, Any], options: Dict[str, Any]) -> Subject:
     if not 0 < len(table["piles"]) <= MOST_PILES:
         raise CrownlandsError(f"a study is about 1 to {MOST_PILES} piles, not {len(table['piles'])}")
     kingdom = game.setup(2, laid, **table).kingdom
-    key = json.dumps([VERSION, GAMES, QUICK_STAGES, shelf.key_of(kingdom)])
+    key = json.dumps([VERSION, GAMES, LAST_STAGE, shelf.key_of(kingdom)])
     name = hashlib.sha256(key.encode()).hexdigest()[:24]
     facts = {"piles": table["piles"], "boxes": table["boxes"], "options": laid, "games": GAMES,
-             "evolution_stages": QUICK_STAGES}
+             "evolution_stages": LAST_STAGE}
     return Subject(facts, shelf.folder().parent / "studies" / f"{name}.json")
 
 

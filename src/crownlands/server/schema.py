@@ -8,7 +8,19 @@ from typing import Any, Dict
 
 import msgspec
 
-from crownlands.server import book, books, catalogue, hindsight, lobby, protocol, replays, reviewer, reviews, shapes, studies
+from crownlands.server import (
+    book,
+    books,
+    catalogue,
+    hindsight,
+    lobby,
+    protocol,
+    replays,
+    reviewer,
+    reviews,
+    shapes,
+    studies,
+)
 from crownlands.server.table import TableFacts
 
 REQUESTS = (lobby.NewTable, lobby.Join, lobby.SeatBot, lobby.Rematch, replays.Fork, replays.Import, reviews.WantReview,

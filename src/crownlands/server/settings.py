@@ -26,7 +26,7 @@ class Settings:
     redis: Optional[str] = None                  # None: this is the only process
     names: List[str] = field(default_factory=list)           # of hosts, beside numbers and what this machine is called
     browser: bool = True
-    pace: float = 0.7                            # seconds that a bot, or a choice that makes itself, takes
+    pace: float = 0.05                           # seconds that a choice of a bot takes; 0: nothing waits, for tests
     bot_workers: int = 2
     bot_seconds: float = 10.0                    # for one choice
     bot_megabytes: int = 1024

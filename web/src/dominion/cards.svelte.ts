@@ -11,8 +11,11 @@ const ORDER = ['action', 'treasure', 'victory', 'curse']
 const BONUSES = ['plus-cards', 'plus-actions', 'plus-buys', 'plus-coins', 'plus-potions']
 
 /** The rules of the table that is on the screen: where editions differ, a card is shown as it is meant there. Attacks:
- * the cards that are. */
-export const rules = $state<{ options: Options | null; attacks: string[] }>({ options: null, attacks: [] })
+ * the cards that are; types: those of every card. */
+export const rules = $state<{ options: Options | null; attacks: string[]; types: Record<string, string[]> }>(
+  { options: null, attacks: [], types: {} })
+
+export const typesOf = (id: string): string[] => rules.types[id] ?? ['action']
 
 /** Where the editions differ, the line whose option the table has set; else the first. */
 export function lineOf(lines: CardFacts[], id: string, options: Options): CardFacts {

@@ -14,13 +14,13 @@ const Q = Math.LN10 / 400
 
 const weight = (deviation: number): number => 1 / Math.sqrt(1 + (3 * Q * Q * deviation * deviation) / (Math.PI * Math.PI))
 
-/** After one game against these: the rating of each, and 1, 0 or a half. */
-export function after(before: Rating, results: [rating: number, score: number][]): Rating {
+/** After one game against these: the rating of each, 1, 0 or a half, and how well the rating is known. */
+export function after(before: Rating, results: [rating: number, score: number, deviation?: number][]): Rating {
   if (!results.length) return before
-  const g = weight(OF_LEVELS)
   let information = 0
   let surplus = 0
-  for (const [rating, score] of results) {
+  for (const [rating, score, deviation = OF_LEVELS] of results) {
+    const g = weight(deviation)
     const expected = 1 / (1 + 10 ** ((-g * (before.rating - rating)) / 400))
     information += Q * Q * g * g * expected * (1 - expected)
     surplus += g * (score - expected)

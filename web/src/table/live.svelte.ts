@@ -4,6 +4,7 @@ import type {
   Accept, Advice, Advise, AnyView, Choose, Decline, Event, Give, Hello, Leave, Prefer, Refused, Resign, Said, Say, TableChanged, TableFacts,
   Undo, View, Welcome,
 } from '../wire'
+import { Following } from './following.svelte'
 import { seatName } from './names'
 import type { OpenDecision, Play } from './play'
 
@@ -19,6 +20,8 @@ type FromServer = Welcome | View | TableChanged | Said | Advice | Refused
 type Link = 'connecting' | 'here' | 'away' | 'gone'
 
 export class LivePlay implements Play {
+  /** What of all this is on the screen. */
+  readonly shown = new Following(this)
   link = $state<Link>('connecting')
   seat = $state<number | null>(null)
   view = $state.raw<AnyView>(undefined as unknown as AnyView) // set before a table is shown: see `ready`
@@ -43,6 +46,9 @@ export class LivePlay implements Play {
     return asked as OpenDecision
   })
   readonly replaying = false
+  readonly behind = 0
+  readonly fresh: Event[] = []
+  skip = (): void => this.shown.skip()
 
   private waiting = $state(false)
   private step = 0
@@ -105,6 +111,7 @@ export class LivePlay implements Play {
     this.events = []
     this.said = []
     this.moved = false
+    this.shown.forget()
     this.forgetAdvice()
     this.link = 'connecting'
     this.connect()
@@ -112,6 +119,7 @@ export class LivePlay implements Play {
 
   close(): void {
     this.closed = true
+    this.shown.close()
     clearTimeout(this.timer)
     this.socket?.close()
     removeEventListener('online', this.hurry)
@@ -121,6 +129,7 @@ export class LivePlay implements Play {
   // ---- hearing
   private hear(message: FromServer): void {
     if (message.type === 'view') {
+      const ours = this.waiting
       this.moved = this.events.length > 0 && message.since === this.events.length
       if (message.step !== this.step) this.forgetAdvice()
       this.step = message.step
@@ -128,6 +137,7 @@ export class LivePlay implements Play {
       this.view = message.view
       this.seen = Math.max(this.seen, message.step)
       this.left = message.left === null ? null : { milliseconds: message.left, since: Date.now() }
+      this.shown.take(this.view, this.events, message.events, this.moved, ours)
       this.settled(true)
     } else if (message.type === 'welcome' || message.type === 'table') {
       this.facts = message.table

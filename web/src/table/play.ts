@@ -20,6 +20,10 @@ export interface Play {
   readonly advised: string | null
   /** Whether the last view followed from the one before by events, so that cards may be seen moving. */
   readonly moved: boolean
+  /** The events of what is seen now, and how many steps that have happened are still to be seen. */
+  readonly fresh: Event[]
+  readonly behind: number
+  skip(): void
   /** Answer the open decision. Whether it was taken. */
   choose(option: string): Promise<boolean>
 }

@@ -16,7 +16,7 @@ from crownlands.dominion.state import DominionState
 from crownlands.kernel.chance import Chance, seeded
 
 COIN: Final = 10                     # what a card is liked for each coin that it costs,
-LIKED: Final = 12                    # how much more an Action is,
+LIKED: Final = 4                     # how much more an Action is,
 TIRED: Final = 20                    # and how much less for each copy that one has: one or two of each
 A_POTION: Final = 45                 # the first one; a second is not thought of
 PRECIOUS: Final = 1000               # Provinces and Colonies, whenever there is the money

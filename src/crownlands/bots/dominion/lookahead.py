@@ -9,17 +9,19 @@ from mypy_extensions import i64
 from crownlands.bots.bot import Bot, Chair, play_out
 from crownlands.bots.dominion.candidates import candidates, is_worth_trying
 from crownlands.bots.dominion.opponent import likelihoods
-from crownlands.bots.dominion.race import Race
-from crownlands.dominion.questions import ASK_BUY
+from crownlands.bots.dominion.race import PLAN_GATE, Race
+from crownlands.dominion.questions import ASK_BUY, QUESTIONS
 from crownlands.dominion.state import Dealer, DominionState
+from crownlands.dominion.zones import SUPPLY
 from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.state import State
 
 POINT: Final = 0.01                  # what a point more is worth beside a victory,
 MOST_POINTS: Final = 30              # up to so many
-FOR_PLANS: Final = 0.3               # of a turn's playouts
-FOR_A_PURCHASE: Final = 0.6          # of those that are left
-FOR_A_CARD: Final = 0.25
+FOR_PLANS: Final = 0.2               # of a turn's playouts
+FOR_A_CARD: Final = 0.15             # of those that are left, for what is done with cards,
+FOR_A_GAIN: Final = 0.5              # for what is gained or bought,
+FOR_THE_LAST: Final = 0.9            # and for the last purchase
 LONGEST: Final = 80                  # turns of a player that are played out
 
 
@@ -33,20 +35,23 @@ class LookAhead(Bot):
 
     def __init__(self, base: Bot, plans: List[Bot], models: List[Bot], seed: int, playouts: i64 = 2000,
                  seconds: float = 0.0) -> None:
-        self.base: Bot = base
-        self.plans: List[Chair] = [Chair(plan) for plan in plans]
-        self.models: List[Bot] = models
-        self.chairs: List[Chair] = [Chair(model) for model in models]
+        self.think_of(base, plans, models)
         self.chance: Chance = seeded(seed)
         self.playouts: i64 = playouts
         self.seconds: float = seconds
-        self.plan: i64 = 0
         self.choices: i64 = 0                            # when it was last asked
         self.turn: i64 = -1                              # in which turn that was,
         self.left: i64 = 0                               # and what is left for it of playouts,
         self.seconds_left: float = 0.0                   # of seconds,
         self.likely: List[List[float]] = []              # and how likely each model is for each seat
         self.made: i64 = 0                               # playouts in all
+
+    def think_of(self, base: Bot, plans: List[Bot], models: List[Bot]) -> None:
+        self.base: Bot = base
+        self.plans: List[Chair] = [Chair(plan) for plan in plans]
+        self.models: List[Bot] = models
+        self.chairs: List[Chair] = [Chair(model) for model in models]
+        self.plan: i64 = 0
 
     def choose(self, state: State) -> object:
         return state.option_id(self.answer(state))
@@ -72,7 +77,9 @@ class LookAhead(Bot):
         answers = candidates(state, usual, advised)
         if len(answers) == 1:
             return usual
-        share = FOR_A_PURCHASE if state.kind == ASK_BUY else FOR_A_CARD
+        share = FOR_A_CARD
+        if QUESTIONS[state.kind].zone == SUPPLY:
+            share = FOR_THE_LAST if state.kind == ASK_BUY and state.buys == 1 else FOR_A_GAIN
         race = Race(len(answers))
         self.run(race, state, dealer, chance, share, answers, [])
         return answers[race.winner()]
@@ -87,7 +94,7 @@ class LookAhead(Bot):
     def choose_plan(self, state: DominionState, dealer: Dealer, chance: Chance) -> None:
         """Go on with another plan if that is better to the end of the game."""
         order = [self.plan, *[plan for plan in range(i64(len(self.plans))) if plan != self.plan]]
-        race = Race(len(order))
+        race = Race(len(order), PLAN_GATE)
         self.run(race, state, dealer, chance, FOR_PLANS, [], order)
         self.plan = order[race.winner()]
 

@@ -6,19 +6,21 @@ from typing import Final, List
 
 from mypy_extensions import i64
 
-GATE: Final = 2.5                    # standard errors by which the usual must be beaten to be left
+GATE: Final = 1.0                    # standard errors by which the usual answer must be beaten to be left,
+PLAN_GATE: Final = 2.0               # and the plan
 HEAT: Final = 16                     # deals between two looks at how the race stands
 HOPELESS: Final = -1.0               # standard errors behind the first from which on a candidate is given up
-AHEAD: Final = 1.5                   # beyond the gate: so far ahead a race is over
+AHEAD: Final = 2.0                   # beyond the gate: so far ahead a race is over
 TOO_LITTLE: Final = 0.005            # more than a candidate may gain, by two standard errors, to be given up as well
 
 
 class Race:
     """The first candidate is the usual one; the others are measured by their differences to it, deal by deal (paired
-    differences). It is left only for one that is through the gate: most of what else could be answered is worse, by a
-    seventh of a game on average, so luck must not be taken for proof."""
+    differences). It is left only for one that is through the gate: luck should not be taken for proof; but what looks
+    better by a standard error mostly is better, and a higher gate gives most of that away (see docs/strength.md)."""
 
-    def __init__(self, candidates: i64) -> None:
+    def __init__(self, candidates: i64, gate: float = GATE) -> None:
+        self.gate: float = gate
         self.deals: i64 = 0
         self.runs: List[bool] = [True] * candidates
         self.sums: List[float] = [0.0] * candidates
@@ -64,7 +66,7 @@ class Race:
     def is_decided(self) -> bool:
         if self.deals % HEAT:
             return False
-        return self.running() == 1 or (self.deals > HEAT and self.lead(self.best()) > GATE + AHEAD)
+        return self.running() == 1 or (self.deals > HEAT and self.lead(self.best()) > self.gate + AHEAD)
 
     def best(self) -> i64:
         """The candidate with the largest lead, whatever it is."""
@@ -77,6 +79,6 @@ class Race:
     def winner(self) -> i64:
         """The best if it is through the gate, else the first."""
         best = self.best()
-        if best == 0 or self.deals < HEAT or self.lead(best) < GATE:
+        if best == 0 or self.deals < HEAT or self.lead(best) < self.gate:
             return 0
         return best

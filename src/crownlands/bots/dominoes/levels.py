@@ -14,25 +14,25 @@ IDEAS: Final[Dict[str, str]] = {
     "expert": "Judges every place with every claim by how the kingdom will end, and tries the best a few times.",
     "strongest": "Plays the best places and claims out many times to the end, and takes what wins most."}
 
-# game: by how many points the beginner and the steady one misjudge; playouts a decision of the expert and the strongest
-STRENGTHS: Final[Dict[str, Tuple[float, float, int, int]]] = {
-    "kingdomino": (8.0, 3.0, 40, 4000),
-    "queendomino": (9.0, 1.5, 40, 1500),
-    "royal_wedding": (6.0, 3.0, 40, 300)}
+# game: level: by how many points it misjudges, and playouts a decision
+STRENGTHS: Final[Dict[str, Dict[str, Tuple[float, int]]]] = {
+    "kingdomino": {"beginner": (8.0, 0), "steady": (3.0, 0), "expert": (0.0, 40), "strongest": (0.0, 4000)},
+    "queendomino": {"beginner": (3.0, 0), "steady": (0.3, 0), "expert": (0.0, 50), "strongest": (0.0, 1500)},
+    "royal_wedding": {"beginner": (6.0, 0), "steady": (3.0, 0), "expert": (2.0, 24), "strongest": (0.0, 300)}}
+# in teams, where the same misjudgement costs less of a larger kingdom
+IN_TEAMS: Final[Dict[str, Tuple[float, int]]] = {
+    "beginner": (0.5, 0), "steady": (6.0, 0), "expert": (3.0, 24), "strongest": (0.0, 150)}
 SECONDS: Final[Dict[str, float]] = {"expert": 0.08, "strongest": 0.8}    # of CPU time, where the engine is not compiled
 COMPILED: Final = not str(chance.__file__).endswith(".py")
 FEW: Final = 4                                   # candidates, where time is short
 
 
-def make_level(level: str, game: str, seed: int) -> Bot:
+def make_level(level: str, game: str, seed: int, teams: bool = False) -> Bot:
     """A player of a level. Compiled it always tries the same number of playouts, so that its choices can be repeated;
     otherwise as many as there is time for."""
-    beginner, steady, expert, strongest = STRENGTHS[game]
+    slip, playouts = IN_TEAMS[level] if teams else STRENGTHS[game][level]
     if level == "beginner":
-        return Beginner(seed, beginner)
-    if level == "steady":
-        return Searcher(seed, 0, slip=steady)
-    playouts = expert if level == "expert" else strongest
-    if COMPILED:
-        return Searcher(seed, playouts)
-    return Searcher(seed, playouts, SECONDS[level], FEW)
+        return Beginner(seed, slip)
+    if COMPILED or playouts == 0:
+        return Searcher(seed, playouts, slip=slip)
+    return Searcher(seed, playouts, SECONDS[level], FEW, slip)

@@ -21,10 +21,11 @@ from crownlands.bots.dominion.evolution.tasks import COUNTER, EXAM, Ground, Rule
 from crownlands.bots.dominion.strategy import load_strategy
 from crownlands.interrupt import noted
 from crownlands.kernel.chance import seed_of
+from crownlands.lab.crew import Do
 from crownlands.lab.dominion.findings import Interval, Without, Worth
 from crownlands.lab.evolve import time_until
 from crownlands.lab.match import interval
-from crownlands.lab.workers import Do, work
+from crownlands.lab.workers import work
 
 NOTHING = -1                                     # the number of no card: nothing is forbidden
 SEARCH, TRIAL = 0.6, 0.1                         # of games and time: for finding answers, and for choosing among them

@@ -36,7 +36,8 @@ from crownlands.lab.dominion.forbidding import Forbidding
 from crownlands.lab.dominion.purchases import Bought, buyer_of, purchases_of
 from crownlands.lab.evolve import UNLIMITED, evolve
 from crownlands.lab.match import Bundle, Match, Outcome, interval, player_of
-from crownlands.lab.tournament import Tournament, pairs_of
+from crownlands.lab.ratings import pairs_of
+from crownlands.lab.tournament import Tournament
 from crownlands.lab.workers import work
 from crownlands.version import VERSION
 

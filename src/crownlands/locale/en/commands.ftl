@@ -74,6 +74,30 @@ compare-best = Best for { $name }:
 compare-worst = Worst for { $name }:
 compare-deal = deal { $n }
 
+# ---- lab ratings
+ratings-title = Rating { $n } players
+ratings-games = { $game }: { $n } games of seed { $seed } between { $players } players, at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, in pairs with swapped seats
+ratings-nothing = Interrupted before a pair of games was played.
+ratings-interrupted = Interrupted: { $n } of { $wanted } games were played.
+ratings-player = player
+ratings-rating = rating
+ratings-interval = 95 % interval
+ratings-share = won %
+ratings-played = games
+ratings-cpu = CPU ms a choice
+ratings-explained = Ratings are the strengths that make the results likeliest (Bradley-Terry); 400 points are odds of 10 to 1, and the mean is 1500. Intervals come from the tables, by bootstrap. A tie is half a win.
+ratings-cross = How many % each player won against the player of each rank:
+ratings-absent = { $n ->
+    [one] One player has
+   *[other] { $n } players have
+} no game, because { $n ->
+    [one] its
+   *[other] their
+} cards are on no table: { $names }
+
 ## crownlands lab evolve
 
 evolve-title = Evolving
@@ -150,6 +174,7 @@ chart-cards-so-far = mean cards after the turn
 chart-win = games won alone (line: 95 % interval)
 chart-points = points at the end
 chart-turns = turns taken
+chart-rating = rating (line: 95 % interval; 400 points are odds of 10 to 1)
 
 ## crownlands strategies
 

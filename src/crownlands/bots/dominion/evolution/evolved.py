@@ -1,30 +1,21 @@
 """The bot `evolved`: plays what was evolved for the table, or evolves something quickly."""
 from __future__ import annotations
 
-import time
-from typing import Any, Dict, Final, List
+from typing import Final, List
 
 from mypy_extensions import i64
 
 from crownlands.bots.bot import Bot
 from crownlands.bots.dominion.evolution import shelf
-from crownlands.bots.dominion.evolution.evolution import STAGES, Evolution
-from crownlands.bots.dominion.evolution.tasks import Ground, Workshop
-from crownlands.bots.dominion.evolution.telling import parts_of, told
-from crownlands.bots.dominion.fitting import fits
-from crownlands.bots.dominion.strategy import load_strategy
+from crownlands.bots.dominion.evolution.quick import quick_plan
+from crownlands.bots.dominion.evolution.telling import Parts, parts_of
+from crownlands.bots.dominion.strategy import Strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.dominion.kingdom import Kingdom
 from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.state import State
 
-COMPILED: Final = not __file__.endswith(".py")
-# for a plan that somebody waits for some seconds: games, and stages; where the engine is slow, the best of the seeds
-QUICK_GAMES: Final = 60_000 if COMPILED else 200
-QUICK_STAGES: Final = len(STAGES) if COMPILED else 1
 FOREVER: Final = 1e12                # seconds
-SEED: Final = 1
-QUICK: Final[Dict[str, str]] = {}    # what this process has made, by table
 
 
 class Mixed(Bot):
@@ -55,37 +46,24 @@ class Mixed(Bot):
         return self.turn_to(state).choose(state)
 
 
-def fitting(paths: List[str], kingdom: Kingdom) -> List[str]:
-    """The files of the strategies that fit the table."""
-    return [path for path in paths if fits(load_strategy(path), kingdom)]
+def evolved_text(kingdom: Kingdom, paths: List[str], seconds: float) -> str:
+    """What is kept for the table; else what can be evolved in so many seconds, which goes on each time it is asked for.
+    paths: files of strategies to begin with and to play against."""
+    text = shelf.find_text(kingdom)
+    return quick_plan(kingdom, paths, seconds) if text is None else text
 
 
-def ground_of(kingdom: Kingdom) -> Ground:
-    """The table of two players with the same piles and rules."""
-    options: Dict[str, Any] = {name: value for name, value in kingdom.options.items() if name not in shelf.BY_SEATS}
-    return (tuple(kingdom.kingdom), (), tuple(sorted(options.items())))
-
-
-def evolve_quickly(kingdom: Kingdom, paths: List[str]) -> str:
-    """The same text for the same table: games are counted, not time."""
-    ground = ground_of(kingdom)
-    evolution = Evolution(ground, fitting(paths, kingdom), QUICK_GAMES, FOREVER, 1)
-    workshop = Workshop(ground, SEED, time.monotonic)
-    while evolution.stage < QUICK_STAGES:
-        evolution.take([workshop.do(task) for task in evolution.tasks()])
-    evolution.end_early()
-    return told(evolution)
+def drawn(parts: Parts, at: float) -> Strategy:
+    """The strategy that a number from 0 to 1 falls to."""
+    for strategy, share in parts:
+        at -= share
+        if at < 0:
+            return strategy
+    return parts[-1][0]
 
 
 def evolved_bot(kingdom: Kingdom, seed: int, paths: List[str]) -> Bot:
-    """paths: files of strategies to begin with and to play against."""
-    text = shelf.find_text(kingdom)
-    if text is None:
-        key = shelf.key_of(kingdom)
-        if key not in QUICK:
-            QUICK[key] = evolve_quickly(kingdom, paths)
-        text = QUICK[key]
-    parts = parts_of(text, "evolved")
+    parts = parts_of(evolved_text(kingdom, paths, FOREVER), "evolved")
     if len(parts) == 1:
         return StrategyBot(parts[0][0], kingdom)
     bots: List[Bot] = [StrategyBot(strategy, kingdom) for strategy, _share in parts]

@@ -5,10 +5,11 @@ import hashlib
 import json
 import os
 from pathlib import Path
-from typing import Final, Optional
+from typing import Any, Dict, Final, Optional
 
 from platformdirs import user_cache_path
 
+from crownlands.bots.dominion.evolution.tasks import Ground
 from crownlands.dominion.game import GAMES
 from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.kingdoms import SETS
@@ -16,6 +17,8 @@ from crownlands.dominion.kingdoms import SETS
 SHIPPED: Final = Path(__file__).parent.parent.parent / "plans"
 EVOLVER: Final = 1                   # counts up when plans should be made anew
 CACHE: Final = "CROWNLANDS_CACHE"    # the environment variable that says where
+PLAN: Final = ""                     # kinds of what is kept for a table, as its file is called
+MENU: Final = "-menu"
 BY_SEATS: Final = ("empty_piles_to_end", "treasure_boxes")       # options that follow the number of players
 
 
@@ -24,6 +27,12 @@ def key_of(kingdom: Kingdom) -> str:
     options = {name: value for name, value in kingdom.options.items() if name not in BY_SEATS}
     text = json.dumps([EVOLVER, sorted(kingdom.kingdom), options], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:24]
+
+
+def ground_of(kingdom: Kingdom) -> Ground:
+    """The table of two players with the same piles and rules."""
+    options: Dict[str, Any] = {name: value for name, value in kingdom.options.items() if name not in BY_SEATS}
+    return (tuple(kingdom.kingdom), (), tuple(sorted(options.items())))
 
 
 def folder() -> Path:
@@ -42,20 +51,20 @@ def find_shipped(kingdom: Kingdom) -> Optional[Path]:
     return None
 
 
-def find_text(kingdom: Kingdom) -> Optional[str]:
+def find_text(kingdom: Kingdom, kind: str = PLAN) -> Optional[str]:
     """What was made on this machine, else what came with the program."""
-    path: Optional[Path] = folder() / f"{key_of(kingdom)}.txt"
+    path: Optional[Path] = folder() / f"{key_of(kingdom)}{kind}.txt"
     if path is None or not path.exists():
-        path = find_shipped(kingdom)
+        path = find_shipped(kingdom) if kind == PLAN else None
     try:
         return path.read_text(encoding="utf-8") if path is not None else None
     except (OSError, UnicodeDecodeError):
         return None
 
 
-def keep(kingdom: Kingdom, text: str) -> Optional[Path]:
+def keep(kingdom: Kingdom, text: str, kind: str = PLAN) -> Optional[Path]:
     """Put beside, then in its place: others read it meanwhile. A shelf that cannot be written is none."""
-    path = folder() / f"{key_of(kingdom)}.txt"
+    path = folder() / f"{key_of(kingdom)}{kind}.txt"
     beside = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -15,6 +15,7 @@ PART: Final = re.compile(r"^# In (\d+) of 100 games:$", re.MULTILINE)
 COMMENTS_FROM: Final = 52            # column
 MATTERS: Final = 0.01                # share of wins from which on a card is named as a reason
 MOST_REASONS: Final = 4
+Parts = List[Tuple[Strategy, float]]             # strategies, and in which share of the games each is played
 
 
 def told(evolution: Evolution) -> str:
@@ -34,7 +35,7 @@ def told(evolution: Evolution) -> str:
     return "\n".join(lines) + "\n"
 
 
-def parts_of(text: str, name: str) -> List[Tuple[Strategy, float]]:
+def parts_of(text: str, name: str) -> Parts:
     """The strategies of such a text, with their shares."""
     pieces = PART.split(text)
     if len(pieces) == 1:

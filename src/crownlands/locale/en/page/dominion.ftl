@@ -384,3 +384,11 @@ curve-title = Points after each round
 curve-round = Round { $n }
 curve-start = Start
 curve-name = { $name } { $n }
+
+## Since the own turn
+
+since-turn = { $name }: { $what }
+since-bought = bought { $cards }
+since-gained = gained { $cards }
+since-nothing = nothing played, nothing bought
+since-hit = { $card } of { $name }: { $what }
