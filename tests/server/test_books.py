@@ -1,4 +1,4 @@
-"""A player's own book of games: kept by itself, shared with another device, exported, deleted, and read by nobody else."""
+"""A player's own book of games: kept by itself, shared with a device, exported, deleted, and read by nobody else."""
 from __future__ import annotations
 
 import time
