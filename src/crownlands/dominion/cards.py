@@ -17,9 +17,17 @@ VICTORY: Final = 16
 CURSE_TYPE: Final = 32
 DURATION: Final = 64
 PRIZE: Final = 128
+RESERVE: Final = 256
+KNIGHT: Final = 512
+SHELTER: Final = 1024
+GATHERING: Final = 2048
+EVENT: Final = 4096
+LANDMARK: Final = 8192
+LANDSCAPE: Final = EVENT | LANDMARK              # lie beside the Supply and are no cards
 TYPE_NAMES: Final[Tuple[Tuple[int, str], ...]] = (
     (ACTION, "action"), (TREASURE, "treasure"), (ATTACK, "attack"), (REACTION, "reaction"), (VICTORY, "victory"),
-    (CURSE_TYPE, "curse"), (DURATION, "duration"), (PRIZE, "prize"))
+    (CURSE_TYPE, "curse"), (DURATION, "duration"), (PRIZE, "prize"), (RESERVE, "reserve"), (KNIGHT, "knight"),
+    (SHELTER, "shelter"), (GATHERING, "gathering"), (EVENT, "event"), (LANDMARK, "landmark"))
 
 # the basic cards have the same number in every game
 COPPER: Final = 0
@@ -41,13 +49,22 @@ LATER: Final = 8                     # effects that wait for a player's next tur
 DEPTHS: Final = 16                   # cards that are known inside or at the bottom of a deck
 GAINS: Final = 32                    # what was gained in a player's last turn
 TURNS: Final = 64                    # turns out of order
+COIN_TOKENS: Final = 128             # tokens of a player that can be spent
 # what is looked after at the start of a turn; with an extra turn an Outpost that stayed for it
 LASTING: Final = TOKENS | MATS | LATER | DEPTHS | GAINS | TURNS
 
 # moments that cards can say something about
 BUY: Final = 0
 GAIN: Final = 1
-MOMENT_NAMES: Final = ("buy", "gain")
+TRASHING: Final = 2
+OVERPAY: Final = 3                   # a purchase for which more was paid than the price
+MOMENT_NAMES: Final = ("buy", "gain", "trash", "overpay")
+
+# where a card speaks from
+THIS: Final = 0                      # wherever it is: of itself
+IN_PLAY: Final = 1                   # of any card
+IN_HAND: Final = 2
+SPEAKER_NAMES: Final = ("this", "in-play", "in-hand")
 
 # when a card may be put on the deck instead of being discarded from play
 NO_VICTORY: Final = "no_victory"     # no Victory card was bought this turn
@@ -71,13 +88,15 @@ NUMBERS: Final = {5: "five", 10: "ten"}
 
 
 class Voice:
-    """What a card says about a moment: its own gain or purchase, or one that happens while it is in play."""
+    """What a card says about a moment: its own gain or purchase, or one that happens while it is in play or in hand."""
 
-    def __init__(self, moment: i64, in_play: bool, code: vec[i64], types: i64, once: bool) -> None:
+    def __init__(self, moment: i64, place: i64, code: vec[i64], types: i64, once: bool) -> None:
         self.moment: i64 = moment
-        self.in_play: bool = in_play             # speaks from play, of any card; else only of itself
+        self.place: i64 = place                  # where it speaks from: THIS, IN_PLAY, IN_HAND
         self.code: vec[i64] = code
         self.types: i64 = types                  # of the cards that it speaks of; 0: any
+        self.of_others: bool = False             # it speaks of what other players do,
+        self.named: str = ""                     # and only of this card
         self.once: bool = once                   # several copies say no more than one
         self.number: i64 = 0                     # among all voices
         self.speaker: i64 = 0                    # its card, by the number of its name

@@ -64,6 +64,10 @@ class Frames(Moves):
         for i in range(len(program)):
             self.push(program[i] | context)
 
+    def then_instruction(self, instruction: i64, me: Player) -> None:
+        """Queue an instruction as a card's line has it."""
+        self.push(instruction | self.context & INHERITED | me.seat << SEAT_SHIFT)
+
     def then_about(self, program: vec[i64], me: Player, it: i64) -> None:
         """Queue a program, some effects of which are about a card or a seat: it is their argument."""
         context = self.context & INHERITED | me.seat << SEAT_SHIFT

@@ -32,6 +32,8 @@ def hear(memory: Memory, event: Dict[str, Any]) -> None:
         new_top(memory, seat, memory.kingdom.numbers[event["card"]])
     elif verb == "discard_deck":
         turn_over(memory, seat, memory.kingdom.numbers[event["top"]])
+    elif verb == "shuffle_in":
+        shuffle_in(memory, seat)
     elif verb == "bury":
         bury(memory, seat, event)
     elif verb == "look_below":
@@ -213,6 +215,18 @@ def unstack(memory: Memory, seat: i64) -> None:
         if pile[i] != UNSEEN:
             memory.enter_seen(seat, IN_PILE, pile[i])
             pile[i] = UNSEEN
+
+
+def shuffle_in(memory: Memory, seat: i64) -> None:
+    """The cards laid aside go into the deck, in which nothing lies at a known place any more."""
+    for place in (LAID_ASIDE, ON_TOP, INSIDE):
+        memory.move_unseen(seat, place, seat, IN_BAG, memory.sizes[seat * PLACES + place])
+    for face in [*memory.tops[seat], *memory.buried[seat]]:
+        if face != UNSEEN:
+            memory.enter_seen(seat, IN_BAG, face)
+    memory.tops[seat] = []
+    memory.buried[seat] = []
+    memory.beneath[seat] = []
 
 
 # ---- inside the deck

@@ -14,6 +14,8 @@ from crownlands.dominion.cards import (
     ATTACK,
     BASIC,
     BASIC_CARDS,
+    BUY,
+    COIN_TOKENS,
     COPPER,
     CURSE_TYPE,
     DURATION,
@@ -21,9 +23,11 @@ from crownlands.dominion.cards import (
     MOMENT_NAMES,
     NAMES,
     NO_VICTORY,
+    OVERPAY,
     PRIZE,
-    REACTION,
     TALLIES,
+    TOKENS,
+    TRASHING,
     TREASURE,
     TURNS,
     VICTORY,
@@ -95,7 +99,7 @@ class Kingdom:
         self.actions: i64 = self.mask(ACTION)
         self.treasures: i64 = self.mask(TREASURE)
         self.victories: i64 = self.mask(VICTORY)
-        self.reactions: i64 = self.mask(REACTION)
+        self.reactions: i64 = self.those([len(card.reaction) > 0 for card in cards])       # to an Attack
         self.attacks: i64 = self.mask(ATTACK)
         self.beside: i64 = self.mask(PRIZE)              # their piles are not in the Supply
         self.shields: i64 = self.those([card.is_shield for card in cards])
@@ -122,15 +126,25 @@ class Kingdom:
         self.mats: List[str] = []
         self.keeps: bool = self.mask(DURATION) != 0      # cards may stay in play, and keep others there
         self.voices: List[List[Voice]] = [[] for _moment in MOMENT_NAMES]
-        self.listening: i64 = 0                          # mask of the moments that something waits for
+        self.listening: i64 = 0                          # mask of the moments that something waits for,
+        self.of_others: i64 = 0                          # and of those where it may be another player's
+        self.trash_voices: i64 = self.those([any(voice.moment == TRASHING for voice in card.voices) for card in cards])
+        self.overpaid: i64 = self.those([any(voice.moment == OVERPAY for voice in card.voices) for card in cards])
         for card in cards:
             self.needs |= card.needs
             self.mats.extend(mat for mat in card.mats if mat not in self.mats)
             for voice in card.voices:
-                self.voices[voice.moment].append(voice)
-                self.listening |= self.bits[voice.moment]
+                moment = BUY if voice.moment == OVERPAY else voice.moment
+                self.voices[moment].append(voice)
+                self.listening |= self.bits[moment]
+                if voice.of_others:
+                    self.of_others |= self.bits[moment]
         if self.needs & TURNS or self.potion_costs:
             self.needs |= TALLIES
+        if self.needs & COIN_TOKENS:
+            self.needs |= TOKENS
+        self.coffers: bool = self.needs & COIN_TOKENS != 0   # coin tokens may be spent
+        self.first_coffers: i64 = 1 if "baker" in self.numbers else 0
         # the options that the engine itself looks at
         self.treasures_after_buy: bool = options["treasures_after_buy"]
         self.hand_card_on_top: bool = options["cleanup_top_card"] == "hand_card"

@@ -20,9 +20,10 @@ CARD: Final = 0xFF
 STAYS: Final = 1 << 8
 KEEPER_SHIFT: Final = 9              # the place of its keeper + 1
 
-TOKEN_NAMES: Final = ("vp", "pirate_ship")
+TOKEN_NAMES: Final = ("vp", "pirate_ship", "coffers")
 VP: Final = 0
 PIRATE: Final = 1
+COFFERS: Final = 2                   # coin tokens
 
 NO_NUMBERS: Final[vec[i64]] = vec[i64]([])
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from crownlands.dominion.cards import COPPER, ESTATE, TALLIES
 from crownlands.dominion.kingdom import Kingdom
-from crownlands.dominion.player import Player, lasting_for
+from crownlands.dominion.player import COFFERS, Player, lasting_for
 from crownlands.dominion.questions import answers_by_text
 from crownlands.dominion.state import DominionState
 from crownlands.dominion.table import TALLY_NAMES
@@ -35,6 +35,8 @@ class DominionSetup(Setup):
                 for _copy in range(count):
                     me.discard.put(card)
                 me.owned[card] += count
+            if self.kingdom.first_coffers:
+                me.lasting.tokens[COFFERS] = self.kingdom.first_coffers
         self.blank.beginning = DEAL
         self.blank.ask_forced = bool(start.get("ask_forced", False))
 

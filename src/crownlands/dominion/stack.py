@@ -20,7 +20,16 @@ from crownlands.dominion.effect import (
 )
 from crownlands.dominion.moments import Moments
 from crownlands.dominion.player import Player
-from crownlands.dominion.questions import ALL, DONE, MAY_ALL, MAY_DONE, MAY_NAME, NAMED
+from crownlands.dominion.questions import (
+    ALL,
+    DONE,
+    MAY_ALL,
+    MAY_DONE,
+    MAY_NAME,
+    MAY_SPEND,
+    NAMED,
+    SPEND,
+)
 from crownlands.dominion.reactions import may_react, perform, play_card
 from crownlands.dominion.table import NOBODY, NOTHING
 from crownlands.dominion.zones import Zone
@@ -98,16 +107,11 @@ class Stack(Moments):
     def offer_zone(self, me: Player, kind: i64, zone: Zone, extras: i64 = 0) -> None:
         self.offer(me, kind, self.mask_of(zone), extras)
 
-    def worth_asking(self, me: Player, wanted: i64) -> bool:
-        """Whether there is a hand card to choose; a seat that is asked everything is asked without one too, because the
-        others must not learn that from the game going on at once."""
-        return me.hand.size > 0 and (self.ask_forced or self.mask_of(me.hand) & wanted != 0)
-
     # ---- the open question
     def has_choice(self) -> bool:
         offered = self.offered
         if self.extras:
-            return offered != 0 or self.extras & MAY_NAME != 0
+            return offered != 0 or self.extras & (MAY_NAME | MAY_SPEND) != 0
         if offered < 0:                                  # the 64th card: subtracting 1 would leave the 64 bits
             return offered != self.kingdom.bits[63]
         return offered & (offered - 1) != 0
@@ -129,6 +133,8 @@ class Stack(Moments):
             return self.extras & MAY_DONE != 0
         if answer == ALL:
             return self.extras & MAY_ALL != 0
+        if answer == SPEND:
+            return self.extras & MAY_SPEND != 0
         return self.extras & MAY_NAME != 0 and answer >= NAMED
 
     # ---- playing cards

@@ -17,8 +17,10 @@ from crownlands.dominion.questions import (
     MAY_ALL,
     MAY_DONE,
     MAY_NAME,
+    MAY_SPEND,
     NAMED,
     QUESTIONS,
+    SPEND,
     option_text,
 )
 from crownlands.dominion.redeal import Knowledge
@@ -51,6 +53,8 @@ class DominionState(Turn):
         found: List[i64] = [n for n in range(i64(64)) if self.offered >> n & 1]
         if self.extras & MAY_ALL:
             found.append(ALL)
+        if self.extras & MAY_SPEND:
+            found.append(SPEND)
         if self.extras & MAY_DONE:
             found.append(DONE)
         return found
@@ -58,7 +62,7 @@ class DominionState(Turn):
     def random_answer(self, rng: Chance) -> i64:
         offered = self.offered
         extras = self.extras
-        if extras & MAY_NAME or offered < 0:
+        if extras & (MAY_NAME | MAY_SPEND) or offered < 0:
             answers = self.answers()
             return answers[rng.below(len(answers))]
         left = rng.below(self.bits_in(offered) + (extras & MAY_DONE) + (extras >> 1))

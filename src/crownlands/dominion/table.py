@@ -27,7 +27,7 @@ BETWEEN_TURNS: Final = 4
 
 # counts of a turn, by name
 TALLY_NAMES: Final = ("copper_bonus", "merchants", "silver_played", "potions", "victories_bought", "banned", "outposts",
-                      "saved", "may_save", "stage", "hoards")
+                      "saved", "may_save", "stage", "hoards", "crossroads", "fools_gold", "cards_bought")
 COPPER_BONUS: Final = 0              # how much more a Copper gives
 MERCHANTS: Final = 1                 # what the first Silver gives more,
 SILVER_PLAYED: Final = 2             # unless one was played
@@ -39,6 +39,9 @@ SAVED: Final = 7                     # Treasures put back by Herbalists in Clean
 MAY_SAVE: Final = 8                  # by the plays of Herbalist, in its later wording
 STAGE: Final = 9                     # of Clean-up: see clean_up.py
 HOARDS: Final = 10                   # Golds for each Victory card bought, in the later wording of Hoard
+CROSSROADS: Final = 11               # played
+FOOLS_GOLD: Final = 12               # played
+CARDS_BOUGHT: Final = 13
 
 
 class Table(State):
@@ -97,6 +100,11 @@ class Table(State):
             coins = len(affordable) - 1
         return affordable[coins] & self.in_stock & ~too_dear
 
+    def costing_less(self, price: i64) -> i64:
+        """Mask of the cards that can be gained now and cost less: fewer coins, and no Potion that the price has not; or
+        no Potion, and no more coins."""
+        return self.costing_up_to(price) & ~self.costing_exactly(price)
+
     def costing_exactly(self, price: i64) -> i64:
         """Mask of the cards that can be gained now and cost just that."""
         coins = price & ~POTION_PRICE
@@ -113,6 +121,11 @@ class Table(State):
         for i in range(zone.size):
             mask |= bits[cards[i]]
         return mask
+
+    def worth_asking(self, me: Player, wanted: i64) -> bool:
+        """Whether there is a hand card to choose; a seat that is asked everything is asked without one too, because the
+        others must not learn that from the game going on at once."""
+        return me.hand.size > 0 and (self.ask_forced or self.mask_of(me.hand) & wanted != 0)
 
     def in_play(self, me: Player) -> i64:
         """Mask of the different cards in the play area."""

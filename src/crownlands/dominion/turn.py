@@ -17,6 +17,7 @@ from crownlands.dominion.questions import (
     ASK_TREASURE,
     DONE,
     MAY_DONE,
+    SPEND,
 )
 from crownlands.dominion.table import ACTION_PHASE, BUYING, CLEAN_UP, PLAYING_TREASURES, STAGE
 from crownlands.dominion.zones import HAND
@@ -62,6 +63,8 @@ class Turn(BuyPhase):
             else:
                 self.tally[STAGE] += 1
                 self.clean_up(me)
+        elif answer == SPEND:
+            self.spend_coffers(me)
         elif answer == ALL:
             self.play_all_treasures(me)
             self.after_all_treasures(me)
@@ -155,8 +158,7 @@ class Turn(BuyPhase):
             self.offer_hand(me, ASK_ACTION, self.kingdom.actions, MAY_DONE)
         elif self.phase == PLAYING_TREASURES:
             self.offer_hand(me, ASK_TREASURE, self.kingdom.treasures, MAY_DONE)
-            if self.offered:
-                self.extras = self.treasure_extras(self.offered)
+            self.extras = self.treasure_extras(me, self.offered)
         elif self.phase == BUYING:
             self.offer(me, ASK_BUY, self.can_be_bought(me), MAY_DONE)
         elif self.kingdom.needs & TALLIES and self.tally[STAGE] < DISCARDING:

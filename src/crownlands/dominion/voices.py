@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.arguments import CARD_NUMBER, VOICE, Argument, Part, number
+from crownlands.dominion.arguments import VOICE, Argument, Part, number
 from crownlands.dominion.cards import Voice
 from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, Effect, word
 from crownlands.dominion.player import Player
@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 VOICES: Final[List[Voice]] = []                  # by number
 VOICE_BITS: Final = 10
 VOICE_MASK: Final = 0x3FF
+MOST_ABOUT: Final = 0xFFF
 
 
 class Speak(Effect):
-    """A card says something about a moment; x = voice | the card that it is about << VOICE_BITS."""
+    """A card says something about a moment; x = voice | the card, or what was overpaid for it << VOICE_BITS."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         state.then_about(VOICES[x & VOICE_MASK].code, me, x >> VOICE_BITS)
@@ -73,5 +74,5 @@ class ChooseNext(Effect):
         state.then(choose_next, me, x - 1)
 
 
-speak: Final = word(Speak(), Argument([Part("voice", VOICE), Part("card", CARD_NUMBER, VOICE_BITS)]))
+speak: Final = word(Speak(), Argument([Part("voice", VOICE), Part("about", MOST_ABOUT, VOICE_BITS)]))
 choose_next: Final = word(ChooseNext(), number("frames", 30))

@@ -6,8 +6,8 @@ from typing import Dict, Final, List
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion.arguments import Part
-from crownlands.dominion.cards import NAME_NUMBERS, Text
+from crownlands.dominion.arguments import NAME, Part
+from crownlands.dominion.cards import NAME_NUMBERS, NAMES, Text
 from crownlands.dominion.effect import PROGRAMS, Effect, word
 from crownlands.dominion.effects.words import (
     PROGRAM_BITS,
@@ -33,6 +33,7 @@ from crownlands.dominion.questions import (
     CHOICES,
 )
 from crownlands.dominion.stack import Stack
+from crownlands.dominion.zones import DISCARD
 from crownlands.kernel.event import EVERYBODY
 
 
@@ -51,6 +52,28 @@ class EachOther(Effect):
 
     def text(self, x: i64, who: str) -> List[Text]:
         return program_text(x, "others")
+
+
+class EachOtherIf(Effect):
+    """Soothsayer; x = program | a card's name << 16. In turn order each other player gains that card; then those who
+    did, in turn order, follow the program."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        card = state.kingdom.by_name[x >> PROGRAM_BITS]
+        gained: List[Player] = []
+        for distance in range(1, state.seats):
+            other = state.left_of(me, distance)
+            if not state.is_immune(other) and card != NO_CARD and state.gain(other, card, DISCARD):
+                gained.append(other)
+        for other in gained:
+            state.then_program(PROGRAMS[x & PROGRAM_MASK].code, other)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return len(PROGRAMS[x & PROGRAM_MASK].code) > 0
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return [("each-other-gains", {"who": "others", "cards": [NAMES[x >> PROGRAM_BITS]]},
+                 [program_text(x & PROGRAM_MASK, "they")])]
 
 
 class AboutEach(Effect):
@@ -196,6 +219,7 @@ class IfOrElse(Effect):
 
 EACH_OTHER: Final = word(EachOther(), program_argument())
 ABOUT_EACH: Final = word(AboutEach(), program_argument(Part("with oneself", 1, PROGRAM_BITS)))
+EACH_OTHER_IF: Final = word(EachOtherIf(), program_argument(Part("card", NAME, PROGRAM_BITS)))
 CHOOSE_ONE: Final = word(ChooseOne(), program_argument())
 CHOOSE_SEVERAL: Final = word(ChooseSeveral(), program_argument(
     Part("made", (1 << len(CHOICES)) - 1, PROGRAM_BITS, asking=True), Part("more", 3, MORE_SHIFT)))
@@ -204,6 +228,11 @@ IF_OR_ELSE: Final = word(IfOrElse(), program_argument(Part("condition", len(COND
 
 def each_other(*instructions: int) -> int:
     return EACH_OTHER(program(list(instructions)))
+
+
+def each_other_gains(card: str, *then: int) -> int:
+    """And those who did, follow the rest."""
+    return EACH_OTHER_IF(program(list(then)) | int(NAME_NUMBERS[card]) << PROGRAM_BITS)
 
 
 def about_each_other(*instructions: int) -> int:

@@ -88,6 +88,23 @@ class GainUpTo(Effect):
                        potion=str(bool(x & POTION_PRICE)))
 
 
+class GainCheaper(Effect):
+    """Stonemason; x = the trashed card."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if state.costing_less(state.price(x)):
+            state.ask(self, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_GAIN, state.costing_less(state.price(x)))
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        state.gain(me, card, DISCARD)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("gain-cheaper")
+
+
 class GainForBonus(Effect):
     """Ironworks; x = cost. The bonus follows the types of the gained card."""
 
@@ -250,6 +267,7 @@ class MayPutOnDeck(Effect):
 
 GAIN: Final = word(Gain(), Argument([Part("card", NAME), Part("to", len(ZONES) - 1, 16)]))
 GAIN_UP_TO: Final = word(GainUpTo(), Argument([Part("price", MOST_PRICE), IF_MAY, TO, IF_EXACTLY, OF_KIND]))
+gain_cheaper: Final = word(GainCheaper(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
 gain_for_bonus: Final = word(GainForBonus(), number("cost", 4))
 gain_by_names: Final = word(GainByNames())
 gain_from_trash: Final = word(GainFromTrash())

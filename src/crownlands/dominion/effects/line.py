@@ -6,7 +6,20 @@ from typing import List, Optional, Union
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import MOMENT_NAMES, NAME_NUMBERS, NAMES, TALLIES, Card, Per, Text, Voice
+from crownlands.dominion.cards import (
+    IN_HAND,
+    IN_PLAY,
+    MOMENT_NAMES,
+    NAME_NUMBERS,
+    NAMES,
+    SPEAKER_NAMES,
+    TALLIES,
+    THIS,
+    Card,
+    Per,
+    Text,
+    Voice,
+)
 from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS, Program
 from crownlands.dominion.effects.bonuses import actions, buys, cards, coins
 from crownlands.dominion.effects.playing import be_unaffected
@@ -114,17 +127,25 @@ def needs_inside(program: Program) -> int:
 
 def while_in_play(moment: int, *code: int, of: int = 0, once: bool = False) -> Voice:
     """What happens at a moment while the card is in play; of: only if it is about a card of these types."""
-    return voice_of(moment, True, list(code), of, once)
+    return voice_of(moment, IN_PLAY, list(code), of, once)
 
 
 def when_this(moment: int, *code: int) -> Voice:
-    """What happens when the card itself is bought, or gained."""
-    return voice_of(moment, False, list(code), 0, False)
+    """What happens when the card itself is bought, gained or trashed."""
+    return voice_of(moment, THIS, list(code), 0, False)
 
 
-def voice_of(moment: int, in_play: bool, code: Code, types: int, once: bool) -> Voice:
+def from_hand(moment: int, *code: int, of: int = 0, named: str = "", of_others: bool = False) -> Voice:
+    """What the player may do at a moment while the card is in hand; of, named: only if it is about such a card."""
+    voice = voice_of(moment, IN_HAND, list(code), of, True)
+    voice.named = named
+    voice.of_others = of_others
+    return voice
+
+
+def voice_of(moment: int, place: int, code: Code, types: int, once: bool) -> Voice:
     words = listed(code)
-    voice = Voice(moment, in_play, vec[i64]([i64(word) for word in words]), types, once)
+    voice = Voice(moment, place, vec[i64]([i64(word) for word in words]), types, once)
     voice.indifferent = all(EFFECTS[word & EFFECT_MASK].indifferent for word in words)
     return voice
 
@@ -140,6 +161,6 @@ def add_voice(line: Card, voice: Voice) -> None:
     code = [int(word) for word in voice.code]
     line.needs |= needs_of(code)
     told: List[Text] = text_of(code, "you")
-    where = "in-play" if voice.in_play else "this"
+    where = SPEAKER_NAMES[voice.place]
     kind = "victory-" if voice.types else ""
     line.text.append((f"when-{kind}{MOMENT_NAMES[voice.moment]}-{where}", {"who": "you"}, [told]))
