@@ -58,13 +58,17 @@ BUY: Final = 0
 GAIN: Final = 1
 TRASHING: Final = 2
 OVERPAY: Final = 3                   # a purchase for which more was paid than the price
-MOMENT_NAMES: Final = ("buy", "gain", "trash", "overpay")
+LEAVING: Final = 4                   # discarded from play in Clean-up
+START: Final = 5                     # of a turn
+MOMENT_NAMES: Final = ("buy", "gain", "trash", "overpay", "leave", "start")
 
 # where a card speaks from
 THIS: Final = 0                      # wherever it is: of itself
 IN_PLAY: Final = 1                   # of any card
 IN_HAND: Final = 2
-SPEAKER_NAMES: Final = ("this", "in-play", "in-hand")
+ON_MAT: Final = 3                    # the Tavern mat
+LYING: Final = 4                     # beside the Supply, of any player: a landmark
+SPEAKER_NAMES: Final = ("this", "in-play", "in-hand", "on-mat", "lying")
 
 # when a card may be put on the deck instead of being discarded from play
 NO_VICTORY: Final = "no_victory"     # no Victory card was bought this turn
@@ -109,7 +113,12 @@ class Card:
     def __init__(self, id: str, cost: i64, types: i64) -> None:
         self.id: str = id
         self.cost: i64 = cost
-        self.potion: bool = False                # costs a Potion as well
+        self.potion: bool = False                # costs a Potion as well,
+        self.debt: i64 = 0                       # or debt tokens
+        self.pile: i64 = 0                       # cards in its pile, if they are not as many as usual
+        self.beside: bool = False                # its pile is not in the Supply
+        self.kinds: List[Tuple[str, int]] = []   # of a pile of several kinds: each with its copies, the top one first
+        self.shuffled: bool = False              # of such a pile: only the top card is known
         self.types: i64 = types
         self.points: i64 = 0
         self.per: Optional[Per] = None           # points that count cards
@@ -148,6 +157,7 @@ BOXES: Final[Dict[str, Dict[str, Card]]] = {}            # box -> card id -> its
 REWORDED: Final[Dict[str, List[Card]]] = {}              # card id -> lines for other values of a rule option
 NAMES: Final[List[str]] = []                             # every card there is: what can be named
 NAME_NUMBERS: Final[Dict[str, i64]] = {}
+PILE_OF: Final[Dict[str, str]] = {}                      # a card of a pile of several kinds -> that pile
 
 
 def box(id: str, *cards: Card) -> Dict[str, Card]:
@@ -158,16 +168,27 @@ def box(id: str, *cards: Card) -> Dict[str, Card]:
             REWORDED.setdefault(card.id, []).append(card)
         else:
             lines[card.id] = card
-        if card.id not in NAME_NUMBERS:
+        if card.id not in NAME_NUMBERS and not card.kinds and not card.types & LANDSCAPE:
             NAME_NUMBERS[card.id] = len(NAMES)
             NAMES.append(card.id)
+        for kind, _copies in card.kinds:
+            PILE_OF[kind] = card.id
     BOXES[id] = lines
     return lines
 
 
+def name_number(card: str) -> int:
+    """The number of a card's name. It may be one of a box that is read later: its name gets its number now."""
+    if card not in NAME_NUMBERS:
+        NAME_NUMBERS[card] = len(NAMES)
+        NAMES.append(card)
+    return int(NAME_NUMBERS[card])
+
+
 def check_card(id: object) -> str:
-    if not isinstance(id, str) or id not in NAME_NUMBERS:
-        raise UnknownCard(f"there is no card {id}{did_you_mean(str(id), NAMES)}")
+    """Of a card, a pile, an event or a landmark."""
+    if not isinstance(id, str) or not boxes_of(id):
+        raise UnknownCard(f"there is no card {id}{did_you_mean(str(id), [*NAMES, *PILE_OF.values()])}")
     return id
 
 
@@ -177,8 +198,17 @@ def boxes_of(id: str) -> List[str]:
 
 
 def is_kingdom_card(id: str) -> bool:
-    """Whether it has a pile of its own to choose: neither basic nor a Prize."""
-    return id not in BASIC and id not in FURTHER and not BOXES[boxes_of(id)[0]][id].types & PRIZE
+    """Whether it has a pile of its own to choose: it is not basic, not beside the Supply, not one of several kinds in
+    a pile."""
+    if id in BASIC or id in FURTHER or id in PILE_OF:
+        return False
+    line = BOXES[boxes_of(id)[0]][id]
+    return not line.types & (PRIZE | LANDSCAPE | SHELTER) and not line.beside
+
+
+def is_landscape(id: str) -> bool:
+    """Whether it is an event or a landmark."""
+    return BOXES[boxes_of(id)[0]][id].types & LANDSCAPE != 0
 
 
 def line_of(id: str, options: Dict[str, Any]) -> Card:

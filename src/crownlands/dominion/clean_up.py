@@ -5,7 +5,8 @@ from typing import Any, Dict, Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import TALLIES, TURNS
+from crownlands.dominion.cards import LEAVING, TALLIES, TURNS
+from crownlands.dominion.effect import ARGUMENT_SHIFT, SEAT_SHIFT, SLOT_SHIFT
 from crownlands.dominion.player import CARD, KEEPER_SHIFT, STAYS, Player
 from crownlands.dominion.questions import ASK_CLEAN_UP, ASK_TOP, MAY_DONE
 from crownlands.dominion.table import (
@@ -19,6 +20,7 @@ from crownlands.dominion.table import (
     VICTORIES_BOUGHT,
 )
 from crownlands.dominion.turn_order import TurnOrder
+from crownlands.dominion.voices import VOICE_BITS, speak
 from crownlands.dominion.zones import DECK, DISCARD, HAND, PLAY, Zone, zone_of
 from crownlands.kernel.event import EVERYBODY
 from crownlands.kernel.state import NO_ANSWER
@@ -26,9 +28,11 @@ from crownlands.kernel.state import NO_ANSWER
 HAND_SIZE: Final = 5
 SHORT_HAND: Final = 3                            # after Outpost
 
-# stages of Clean-up: Treasuries in their later wording, then all that may be put back, then what is discarded
+# stages of Clean-up: Treasuries in their later wording, then all that may be put back, then what cards say when they
+# are discarded from play, then they are
 BEFORE: Final = 0
-DISCARDING: Final = 2
+LEAVING_PLAY: Final = 2
+DISCARDING: Final = 3
 
 
 class CleanUp(TurnOrder):
@@ -36,12 +40,28 @@ class CleanUp(TurnOrder):
         """First cards that may be put back from play are, as their owner likes, then the rest is discarded."""
         self.phase = CLEAN_UP
         if self.kingdom.needs & TALLIES:
-            while self.tally[STAGE] < DISCARDING:
+            while self.tally[STAGE] < LEAVING_PLAY:
                 self.offer(me, ASK_CLEAN_UP, self.can_be_put_back(me), MAY_DONE)
                 if self.offered:
                     return
                 self.tally[STAGE] += 1
+            if self.tally[STAGE] == LEAVING_PLAY:
+                self.tally[STAGE] = DISCARDING
+                if self.kingdom.listening >> LEAVING & 1 and self.set_off_leaving(me):
+                    self.run(NO_ANSWER)
+                    return
         self.discard(me)
+
+    def set_off_leaving(self, me: Player) -> bool:
+        """Queue what cards say that are discarded from play now. The same card says the same, whichever comes first."""
+        for i in range(me.play.size):
+            card = me.play.cards[i] & CARD
+            if not self.stays(me, i):
+                for voice in self.kingdom.voices[LEAVING]:
+                    if self.kingdom.by_name[voice.speaker] == card:
+                        self.push(speak.number | me.seat << SEAT_SHIFT | (i + 1) << SLOT_SHIFT
+                                  | (voice.number | card << VOICE_BITS) << ARGUMENT_SHIFT)
+        return self.stack_size > 0
 
     # ---- put back from play
     def can_be_put_back(self, me: Player) -> i64:

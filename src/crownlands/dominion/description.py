@@ -14,6 +14,7 @@ from crownlands.dominion.questions import QUESTIONS
 from crownlands.dominion.table import NOBODY, TALLY_NAMES
 from crownlands.dominion.turn import Turn
 from crownlands.dominion.turn_order import AFTER_NORMAL, CHOSEN, controller_of
+from crownlands.dominion.zones import Pile
 
 PHASES: Final = ("action", "buy", "buying", "clean_up", "between_turns")      # buying: done with playing Treasures
 ASIDE_KINDS: Final = {"aside": OPEN, "picked": PICKED, "looked_at": LOOKED_AT}
@@ -37,11 +38,21 @@ def describe(state: Turn, with_decision: bool) -> Dict[str, Any]:
         "over": state.over,
         "ask_forced": state.ask_forced,
     }
+    if len(state.mixed):
+        description["mixed"] = {line.id: describe_pile(kingdom, pile)
+                                for line, pile in zip(kingdom.mixed, state.mixed, strict=True)}
     if len(state.extra_turns):
         description["extra_turns"] = [describe_extra_turn(turn) for turn in state.extra_turns]
     if with_decision and not state.over:
         description["decision"] = {"seat": int(state.seat), "prompt": QUESTIONS[state.kind].prompt}
     return description
+
+
+def describe_pile(kingdom: Kingdom, pile: Pile) -> Dict[str, Any]:
+    """A pile of several kinds: what is known on top of it, the top first, and the rest."""
+    cards = [kingdom.ids[card] for card in pile.cards.to_list()]
+    bag = len(cards) - int(pile.known)
+    return {"top": cards[bag:][::-1], "bag": sorted(cards[:bag], key=kingdom.ids.index)}
 
 
 def describe_turn(state: Turn) -> Dict[str, Any]:

@@ -59,6 +59,10 @@ class Frames(Moves):
         """Queue an effect for a player, under the same immunity as the running one and for the same card."""
         self.push(effect.number | self.context & INHERITED | me.seat << SEAT_SHIFT | x << ARGUMENT_SHIFT)
 
+    def then_apart(self, effect: Word, me: Player, x: i64) -> None:
+        """Queue something that is no part of what is running: immunity to it does not carry over."""
+        self.push(effect.number | me.seat << SEAT_SHIFT | x << ARGUMENT_SHIFT)
+
     def then_program(self, program: vec[i64], me: Player) -> None:
         context = self.context & INHERITED | me.seat << SEAT_SHIFT
         for i in range(len(program)):

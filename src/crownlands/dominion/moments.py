@@ -96,7 +96,7 @@ class Moments(Frames):
                         if not voice.indifferent:
                             different += 1
                         for _copy in range(copies):
-                            self.then(speak, owner, voice.number | it << VOICE_BITS)
+                            self.then_apart(speak, owner, voice.number | it << VOICE_BITS)
         if different > 1:
             self.insert_above(base, choose_next, owner, self.stack_size - base)
 

@@ -20,7 +20,7 @@ from crownlands.dominion.zones import POSSESSED, zone_of
 from crownlands.kernel.errors import ImpossiblePosition
 
 KEYS: Final = ("seats", "piles", "kingdom", "boxes", "options", "players", "supply", "trash", "turn", "pending",
-               "decision", "choices", "over", "ask_forced", "extra_turns")
+               "decision", "choices", "over", "ask_forced", "extra_turns", "mixed")
 ZONE_KEYS: Final = ("hand", "deck", "bag", "discard", "play", "aside", "picked", "looked_at", "gained")
 PLAYER_KEYS: Final = (*ZONE_KEYS, "turns", "stays", "keepers", "buried", "mats", "tokens", "later")
 TURN_NUMBERS: Final = ("actions", "buys", "coins", "reduction", "actions_played")
@@ -76,6 +76,7 @@ def fill(state: Turn, description: Mapping[str, Any]) -> None:
     for id in supply:
         card = number_of(kingdom, id, "the supply")
         state.supply[card] = number_in(supply, id, 0, "the supply", int(kingdom.copies(card)))
+    fill_mixed(state, description.get("mixed") or {})
     state.count_piles()
     for id in cards_in(description, "trash", "the trash"):
         state.trash[number_of(kingdom, id, "the trash")] += 1
@@ -84,6 +85,38 @@ def fill(state: Turn, description: Mapping[str, Any]) -> None:
     state.ask_forced = yes_or_no(description, "ask_forced", "a position")
     state.over = yes_or_no(description, "over", "a position")
     fill_pending(state, description.get("pending") or [])
+
+
+def fill_mixed(state: Stack, mixed: object) -> None:
+    """Piles of several kinds: `top`, known cards with the top one first, and `bag`, the rest. What is not told lies as
+    at the start, less the cards that `supply` says are gone."""
+    if not isinstance(mixed, Mapping):
+        raise ImpossiblePosition("the mixed piles of a position are a dict: pile -> {top, bag}")
+    names = [line.id for line in state.kingdom.mixed]
+    check_keys(mixed, tuple(names), "the mixed piles")
+    for number, line in enumerate(state.kingdom.mixed):
+        pile = state.mixed[number]
+        facts = mixed.get(line.id)
+        if facts is None:
+            left = [card for card in pile.cards.to_list() if state.supply[card]]
+            pile.cards = zone_of([i64(card) for card in left])
+            pile.known = min(pile.known, i64(len(left))) if not line.shuffled else 1 if left else 0
+        else:
+            check_keys(facts, ("top", "bag"), f"the pile {line.id}")
+            top, bag = read_zone(state, facts, "top", line.id), read_zone(state, facts, "bag", line.id)
+            pile.cards = zone_of(bag + top[::-1])
+            pile.known = len(top)
+            if bag and not top:
+                raise ImpossiblePosition(f"the top card of {line.id} lies open: name it in its top")
+        for kind, copies in line.kinds:
+            card = state.kingdom.numbers[kind]
+            here = pile.cards.to_list().count(card)
+            if here > copies or state.kingdom.pile_of[card] != number + 1:
+                raise ImpossiblePosition(f"the pile {line.id} cannot hold {here} {kind}: it has {copies} at the start")
+            state.supply[card] = here
+        for card in pile.cards.to_list():
+            if state.kingdom.pile_of[card] != number + 1:
+                raise ImpossiblePosition(f"{state.kingdom.ids[card]} does not belong to the pile {line.id}")
 
 
 def fill_player(state: Stack, me: Player, facts: Mapping[str, Any]) -> None:

@@ -126,9 +126,10 @@ ASK_ORACLE: Final[i64] = asks_for_word("oracle", "back", "away", told=True)
 ASK_PAY: Final[i64] = asks_for_word("pay", *[f"pay:{tokens}" for tokens in range(MOST_OVERPAID + 1)], reminds=True)
 ASK_DISCARD_REVEALED: Final[i64] = asks_for_card("discard_revealed", "discard", ELSEWHERE, told=True)
 ASK_PUT_ON_TOP: Final[i64] = asks_for_card("put_on_top", "put_back", ELSEWHERE, reminds=True)
+ASK_TRASH_DISCARDED: Final[i64] = asks_for_card("trash_discarded", "trash", ELSEWHERE, reminds=True)
 ASK_SHUFFLE_IN: Final[i64] = asks_for_card("shuffle_in", "shuffle_in", ELSEWHERE, reminds=True)
 CHOICES: Final = ("cards", "actions", "buys", "coins", "trash", "discard", "curse", "gain", "gold", "attack", "prize",
-                  "duchy", "silvers")
+                  "duchy", "silvers", "estates", "silver", "wait", "mat")
 ASK_CHOOSE: Final[i64] = asks_for_word("choose", *["choose:" + choice for choice in CHOICES], told=True)
 
 

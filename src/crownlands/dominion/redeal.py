@@ -19,7 +19,13 @@ from crownlands.dominion.memory import (
     Memory,
 )
 from crownlands.dominion.player import LOOKED_AT, NO_NUMBERS, PICKED, Player
-from crownlands.dominion.questions import ASK_PUT_BACK_DISCARDED, ASK_PUT_ON_TOP, ASK_SHUFFLE_IN, ASK_TAKE_DISCARDED
+from crownlands.dominion.questions import (
+    ASK_PUT_BACK_DISCARDED,
+    ASK_PUT_ON_TOP,
+    ASK_SHUFFLE_IN,
+    ASK_TAKE_DISCARDED,
+    ASK_TRASH_DISCARDED,
+)
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.unseen import Deal, Unseen
 from crownlands.dominion.zones import HIDDEN_MATS
@@ -64,7 +70,8 @@ def first_memory(origin: Stack, seat: int) -> Memory:
     """What the seat sees at the origin, and the discard pile of a player for whom it decides, if asked about that."""
     memory = Memory(origin.kingdom, origin.seats, seat)
     memory.begin(origin)
-    about_pile = origin.kind in (ASK_PUT_BACK_DISCARDED, ASK_TAKE_DISCARDED, ASK_PUT_ON_TOP, ASK_SHUFFLE_IN)
+    about_pile = origin.kind in (ASK_PUT_BACK_DISCARDED, ASK_TAKE_DISCARDED, ASK_PUT_ON_TOP, ASK_SHUFFLE_IN,
+                                 ASK_TRASH_DISCARDED)
     if about_pile and seat == origin.seat and seat != origin.asked_seat:
         look_through(memory, origin.asked_seat, origin.players[origin.asked_seat].discard.to_list())
     return memory

@@ -32,6 +32,7 @@ VALUES: Final[Dict[str, Tuple[object, ...]]] = {
     "hoard_wording": ("first", "2022"),
     "princess_wording": ("first", "2022"),
     "rabble_order": ("public", "hidden"),
+    "shelters": (False, True),
 }
 # and the card of the pile that Young Witch spares, or nothing
 BANE: Final = "bane"
@@ -56,6 +57,7 @@ def defaults(seats: int, second_edition: bool, intrigue_second_edition: bool = F
         "empty_piles_to_end": 4 if seats > 4 else 3,
         "treasure_boxes": 2 if seats > 4 else 1,
         "colonies": False,
+        "shelters": False,
         BANE: "",
         **{name: values[0] for name, values in VALUES.items() if name in LATER_WORDINGS},
     }

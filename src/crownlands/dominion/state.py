@@ -110,6 +110,8 @@ class DominionState(Turn):
         for i in range(i64(len(self.tally))):
             self.tally[i] = 0
         self.extra_turns = NO_NUMBERS
+        if len(self.mixed):
+            self.mixed = [pile.copy() for pile in blank.mixed]
         self.take_numbers(blank)
 
     def copy(self) -> DominionState:
@@ -118,6 +120,8 @@ class DominionState(Turn):
                              self.stack[:], self.rng.copy(), self.ids)
         if len(self.extra_turns):
             twin.extra_turns = self.extra_turns[:]
+        if len(self.mixed):
+            twin.mixed = [pile.copy() for pile in self.mixed]
         twin.take_numbers(self)
         return twin
 
@@ -125,6 +129,8 @@ class DominionState(Turn):
         self.rng = seeded(seed)
         for me in self.players:                  # a bag has no order: this one is as good as any
             me.deck.sort(me.deck.size - me.known)
+        for pile in self.mixed:
+            pile.cards.sort(pile.cards.size - pile.known)
 
     def become(self, other: State) -> None:
         assert isinstance(other, DominionState)
@@ -134,6 +140,7 @@ class DominionState(Turn):
         self.tally = other.tally
         self.stack = other.stack
         self.extra_turns = other.extra_turns
+        self.mixed = other.mixed
         self.rng = other.rng
         self.take_numbers(other)
 

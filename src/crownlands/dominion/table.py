@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.dominion.cards import PROVINCE
-from crownlands.dominion.kingdom import NO_CARD, POTION_PRICE, Kingdom
+from crownlands.dominion.kingdom import COINS, DEBT_PRICE, NO_CARD, POTION_PRICE, Kingdom
 from crownlands.dominion.player import CARD, Player
-from crownlands.dominion.zones import DISCARD, Zone
+from crownlands.dominion.zones import DISCARD, Pile, Zone
 from crownlands.kernel.chance import Chance
 from crownlands.kernel.event import EVERYBODY
 from crownlands.kernel.state import State
@@ -67,6 +67,7 @@ class Table(State):
         self.supply: vec[i64] = supply                   # how many of each card lie in its pile, or beside the Supply
         self.trash: vec[i64] = trash                     # how many of each card
         self.tally: vec[i64] = tally                     # counts of this turn; none if no card needs any
+        self.mixed: List[Pile] = []                      # piles of several kinds of card
 
     # ---- seats, prices and sets of cards
     def left_of(self, me: Player, seats: i64) -> Player:
@@ -80,21 +81,28 @@ class Table(State):
         return cost
 
     def price(self, card: i64) -> i64:
-        """What the card costs now: coins, and POTION_PRICE if it costs a Potion."""
+        """What the card costs now: coins, POTION_PRICE if it costs a Potion, and DEBT_PRICE if it costs debt."""
+        price = self.cost(card)
         if self.kingdom.potion_costs >> card & 1:
-            return self.cost(card) + POTION_PRICE
-        return self.cost(card)
+            price += POTION_PRICE
+        if self.kingdom.debt_costs >> card & 1:
+            price += DEBT_PRICE
+        return price
 
     def costing_up_to(self, limit: i64) -> i64:
-        """Mask of the cards that can be gained now and cost no more: coins, and a Potion only if the price has one. For
-        coins of 0 or more, max(0, printed - reduction) <= coins is the same as printed <= coins + reduction."""
+        """Mask of the cards that can be gained now and cost no more: coins, and a Potion or debt only if the price has
+        it. For coins of 0 or more, max(0, printed - reduction) <= coins is the same as printed <= coins + reduction."""
         if limit < 0:
             return 0
         affordable = self.kingdom.affordable
-        coins = limit & ~POTION_PRICE
-        too_dear: i64 = 0
-        if coins == limit:
-            too_dear = self.kingdom.potion_costs
+        coins = limit
+        too_dear: i64 = self.kingdom.potion_costs | self.kingdom.debt_costs
+        if limit >= POTION_PRICE and too_dear:
+            coins = limit & COINS
+            if limit & POTION_PRICE:
+                too_dear &= ~self.kingdom.potion_costs
+            if limit & DEBT_PRICE:
+                too_dear &= ~self.kingdom.debt_costs
         coins += self.reduction
         if coins >= len(affordable):
             coins = len(affordable) - 1
@@ -107,11 +115,14 @@ class Table(State):
 
     def costing_exactly(self, price: i64) -> i64:
         """Mask of the cards that can be gained now and cost just that."""
-        coins = price & ~POTION_PRICE
         found = self.costing_up_to(price)
-        if coins:
+        if price & COINS:
             found &= ~self.costing_up_to(price - 1)
-        return found & self.kingdom.potion_costs if price != coins else found
+        if price & POTION_PRICE:
+            found &= self.kingdom.potion_costs
+        if price & DEBT_PRICE:
+            found &= self.kingdom.debt_costs
+        return found
 
     def mask_of(self, zone: Zone) -> i64:
         """The different cards of a zone."""
@@ -171,11 +182,20 @@ class Table(State):
         self.in_stock = 0
         self.empty_piles = 0
         for card in range(self.kingdom.count):
-            if not self.kingdom.beside >> card & 1:
+            if not (self.kingdom.beside | self.kingdom.mixed_cards) >> card & 1:
                 if self.supply[card]:
                     self.in_stock |= self.kingdom.bits[card]
                 else:
                     self.empty_piles += 1
+        for pile in self.mixed:
+            if pile.known:
+                self.in_stock |= self.kingdom.bits[self.top_of(pile)]
+            elif pile.cards.size == 0:
+                self.empty_piles += 1
+
+    def top_of(self, pile: Pile) -> i64:
+        """The card on top of a pile of several kinds, which all see."""
+        return pile.cards.cards[pile.cards.size - 1]
 
     def game_ends(self) -> bool:
         if self.supply[PROVINCE] == 0 or self.empty_piles >= self.kingdom.empty_piles_to_end:

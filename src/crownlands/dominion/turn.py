@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from crownlands.dominion.buy_phase import BuyPhase
 from crownlands.dominion.cards import TALLIES
-from crownlands.dominion.clean_up import DISCARDING, HAND_SIZE
+from crownlands.dominion.clean_up import HAND_SIZE, LEAVING_PLAY
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import (
     ALL,
@@ -123,6 +123,8 @@ class Turn(BuyPhase):
         if beginning in (DEAL, DEAL_APART):
             self.normal_seat = self.turn_seat
             self.turns_in_a_row = 0
+            for pile in self.mixed:
+                self.turn_up(pile)
         if beginning == DEAL:
             for me in self.players:
                 self.draw(me, HAND_SIZE)
@@ -161,7 +163,7 @@ class Turn(BuyPhase):
             self.extras = self.treasure_extras(me, self.offered)
         elif self.phase == BUYING:
             self.offer(me, ASK_BUY, self.can_be_bought(me), MAY_DONE)
-        elif self.kingdom.needs & TALLIES and self.tally[STAGE] < DISCARDING:
+        elif self.kingdom.needs & TALLIES and self.tally[STAGE] < LEAVING_PLAY:
             self.offer(me, ASK_CLEAN_UP, self.can_be_put_back(me), MAY_DONE)
         else:
             self.offer_top(me)

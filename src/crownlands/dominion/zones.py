@@ -166,6 +166,18 @@ class Zone:
         return [int(self.cards[i]) for i in range(self.size)]
 
 
+@mypyc_attr(acyclic=True)
+class Pile:
+    """A pile of several kinds of card: like a deck a bag, with `known` cards in fixed order on top."""
+
+    def __init__(self, cards: Zone, known: i64) -> None:
+        self.cards: Zone = cards
+        self.known: i64 = known
+
+    def copy(self) -> Pile:
+        return Pile(self.cards.copy(), self.known)
+
+
 def new_zone() -> Zone:
     return Zone(0, vec[i64]([0] * ROOM))
 

@@ -203,6 +203,18 @@ class PlusCoffers(Effect):
         return message("plus-coffers", n=int(x))
 
 
+class CoinsLessTreasures(Effect):
+    """Poor House: a coin less for each Treasure in hand, as far as there are coins."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        for i in range(me.hand.size):
+            if state.kingdom.treasures >> me.hand.cards[i] & 1 and state.coins:
+                state.coins -= 1
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("coins-less-treasures")
+
+
 class ActionsOnce(Effect):
     """Crossroads; x = Actions for the first one played in a turn."""
 
@@ -245,6 +257,7 @@ cards: Final = word(PlusCards(), number("cards", 4), indifferent=True)
 actions: Final = word(PlusActions(), number("Actions", 2), indifferent=True)
 buys: Final = word(PlusBuys(), number("Buys", 2), indifferent=True)
 PLUS_COFFERS: Final = word(PlusCoffers(), number("tokens", 2), needs=TOKENS | COIN_TOKENS, indifferent=True)
+coins_less_treasures: Final = word(CoinsLessTreasures())
 actions_once: Final = word(ActionsOnce(), number("Actions", 3), needs=TALLIES)
 coins_again: Final = word(CoinsAgain(), number("coins", 3), needs=TALLIES)
 cards_per_victory: Final = word(CardsPerVictory())

@@ -1,7 +1,7 @@
 """A line of a box: a card from its words."""
 from __future__ import annotations
 
-from typing import List, Optional, Union
+from typing import List, Optional, Tuple, Union
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,8 +10,6 @@ from crownlands.dominion.cards import (
     IN_HAND,
     IN_PLAY,
     MOMENT_NAMES,
-    NAME_NUMBERS,
-    NAMES,
     SPEAKER_NAMES,
     TALLIES,
     THIS,
@@ -19,6 +17,7 @@ from crownlands.dominion.cards import (
     Per,
     Text,
     Voice,
+    name_number,
 )
 from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS, Program
 from crownlands.dominion.effects.bonuses import actions, buys, cards, coins
@@ -30,10 +29,14 @@ from crownlands.dominion.voices import VOICES
 def card(id: str, cost: int, types: int, *text: Union[int, Voice], points: Union[int, Per] = 0,
          reaction: Optional[List[int]] = None, hand_to_react: int = 0, potion: bool = False, potions: int = 0,
          discount: int = 0, not_with: str = "", back_if: str = "", saves: bool = False,
-         mats: Optional[List[str]] = None, option: str = "", value: object = True) -> Card:
+         mats: Optional[List[str]] = None, debt: int = 0, pile: int = 0, beside: bool = False, option: str = "",
+         value: object = True) -> Card:
     """A card. Bonuses at the beginning of its text are taken out of the program and given at once."""
     line = Card(id, cost, types)
     line.potion = potion
+    line.debt = debt
+    line.pile = pile
+    line.beside = beside
     line.plus_potions = potions
     line.discount = discount
     line.not_with = not_with
@@ -66,6 +69,14 @@ def card(id: str, cost: int, types: int, *text: Union[int, Voice], points: Union
     for place, program in enumerate([program for program in PROGRAMS if not program.name]):
         program.name = f"{id}{'.' + str(value) if option else ''}.{place}"
     tell_rest(line)
+    return line
+
+
+def mixed_pile(id: str, cost: int, types: int, kinds: List[Tuple[str, int]], shuffled: bool = False) -> Card:
+    """A pile of several kinds of card, with the cost and the types of the pile."""
+    line = Card(id, cost, types)
+    line.kinds = kinds
+    line.shuffled = shuffled
     return line
 
 
@@ -151,11 +162,8 @@ def voice_of(moment: int, place: int, code: Code, types: int, once: bool) -> Voi
 
 
 def add_voice(line: Card, voice: Voice) -> None:
-    if line.id not in NAME_NUMBERS:
-        NAME_NUMBERS[line.id] = len(NAMES)
-        NAMES.append(line.id)
     voice.number = len(VOICES)
-    voice.speaker = NAME_NUMBERS[line.id]
+    voice.speaker = name_number(line.id)
     VOICES.append(voice)
     line.voices.append(voice)
     code = [int(word) for word in voice.code]

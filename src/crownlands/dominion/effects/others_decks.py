@@ -63,7 +63,7 @@ class Swindle(Effect):
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if x & TRASHED:
-            if state.costing_exactly(x >> 8 & 0x7F):
+            if state.costing_exactly(x >> 8 & PRICE):
                 state.ask(self, me, x)
             return
         other = state.players[x]
@@ -77,7 +77,7 @@ class Swindle(Effect):
         return x & 0xFF
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
-        state.offer(me, ASK_SWINDLE, state.costing_exactly(x >> 8 & 0x7F))
+        state.offer(me, ASK_SWINDLE, state.costing_exactly(x >> 8 & PRICE))
 
     def answer(self, state: Stack, me: Player, x: i64, chosen: i64) -> None:
         state.gain(state.players[x & 0xFF], chosen, DISCARD)
@@ -151,7 +151,7 @@ class Sabotage(Effect):
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if x & TRASHED:
-            if state.costing_up_to(x >> 8 & 0x7F):
+            if state.costing_up_to(x >> 8 & PRICE):
                 state.ask(self, me, x)
             else:
                 state.discard_aside(me)
@@ -170,7 +170,7 @@ class Sabotage(Effect):
         return owner.seat == me.seat and owner.aside_kind == OPEN
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
-        state.offer(me, ASK_MAY_GAIN, state.costing_up_to(x >> 8 & 0x7F), MAY_DONE)
+        state.offer(me, ASK_MAY_GAIN, state.costing_up_to(x >> 8 & PRICE), MAY_DONE)
 
     def answer(self, state: Stack, me: Player, x: i64, chosen: i64) -> None:
         state.gain(me, chosen, DISCARD)
@@ -233,10 +233,10 @@ class NeighbourReveals(Effect):
         return message("neighbour-reveals", n=int(x))
 
 
-MOST_PRICE: Final = 75                           # a Colony's, and a Potion
-TRASHED: Final = 1 << 15                         # in an argument: the card has been trashed, what it says comes first
-IF_TRASHED: Final = Part("trashed", 1, 15)
-A_PRICE: Final = Part("price", MOST_PRICE, 8)
+PRICE: Final = 0xFF
+TRASHED: Final = 1 << 16                         # in an argument: the card has been trashed, what it says comes first
+IF_TRASHED: Final = Part("trashed", 1, 16)
+A_PRICE: Final = Part("price", PRICE, 8)
 
 spy_on: Final = word(SpyOn(), seat_of("seat"), about_it=True)
 swindle: Final = word(Swindle(), Argument([Part("seat", SEAT), A_PRICE, IF_TRASHED]),

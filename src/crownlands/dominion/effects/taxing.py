@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part
 from crownlands.dominion.cards import COIN_TOKENS, TOKENS, Text
 from crownlands.dominion.effect import Effect, word
-from crownlands.dominion.effects.gaining import GAIN_UP_TO, KIND_SHIFT, PRICE, ZONE_SHIFT, ZONES
+from crownlands.dominion.effects.gaining import COINS, GAIN_UP_TO, KIND_SHIFT, PRICE, ZONE_SHIFT, ZONES
 from crownlands.dominion.effects.words import message
 from crownlands.dominion.kingdom import TREASURES
 from crownlands.dominion.player import COFFERS, Player
@@ -96,8 +96,7 @@ class PayCoffers(Effect):
             me.lasting.tokens[COFFERS] -= n
             if state.listener is not None:
                 state.tell("spend", me.seat, {"token": "coffers", "count": int(n)}, {}, EVERYBODY)
-        coins = min(x & 63, 63 - n) + n                  # a Potion in the price stays what it is
-        state.then(GAIN_UP_TO, me, x & ~63 | coins)
+        state.then(GAIN_UP_TO, me, x & ~COINS | min((x & COINS) + n, COINS))
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("pay-coffers")
@@ -106,4 +105,4 @@ class PayCoffers(Effect):
 trash_to_tax: Final = word(TrashToTax())
 discard_copy: Final = word(DiscardCopy(), Argument([Part("card", CARD_NUMBER)]))
 trash_to_pay: Final = word(TrashToPay(), needs=TOKENS | COIN_TOKENS)
-pay_coffers: Final = word(PayCoffers(), Argument([Part("price", 75)]), needs=TOKENS | COIN_TOKENS)
+pay_coffers: Final = word(PayCoffers(), Argument([Part("price", PRICE)]), needs=TOKENS | COIN_TOKENS)

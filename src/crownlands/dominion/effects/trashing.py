@@ -6,7 +6,7 @@ from typing import Final, List
 from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_OR_NONE, NAME, Argument, Part, number
-from crownlands.dominion.cards import COPPER, GOLD, NAME_NUMBERS, NAMES, SILVER, TRASHING, Text
+from crownlands.dominion.cards import COPPER, GOLD, NAME_NUMBERS, NAMES, SILVER, TALLIES, TRASHING, Text, name_number
 from crownlands.dominion.effect import PROGRAMS, Effect, word
 from crownlands.dominion.effects.looking import OfLooked
 from crownlands.dominion.effects.words import (
@@ -25,6 +25,7 @@ from crownlands.dominion.questions import (
     ASK_MAY_TRASH,
     ASK_MAY_USE,
     ASK_TRASH,
+    ASK_TRASH_DISCARDED,
     ASK_TRASH_LOOKED,
     ASK_TRASH_ONE_LOOKED,
     ASK_TRASH_SUPPLY,
@@ -32,7 +33,8 @@ from crownlands.dominion.questions import (
     MAY_DONE,
 )
 from crownlands.dominion.stack import Stack
-from crownlands.dominion.zones import ASIDE, DECK, HAND, SUPPLY, TRASH
+from crownlands.dominion.table import CARDS_BOUGHT
+from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, SUPPLY, TRASH
 from crownlands.kernel.event import EVERYBODY
 
 
@@ -280,6 +282,81 @@ class MayTrashThis(Effect):
         return message("may-trash-this", n=int(x))
 
 
+class TrashThisUnlessBought(Effect):
+    """Hermit, when it is discarded from play, if no card was bought in the turn; x = the name of the card for it."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if state.slot() and state.tally[CARDS_BOUGHT] == 0:
+            state.trash_from_play(me, state.slot())
+            card = state.kingdom.by_name[x]
+            if card != NO_CARD:
+                state.gain(me, card, DISCARD)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("trash-this-unless-bought", cards=[NAMES[x]])
+
+
+class TrashFoundOrHeld(Effect):
+    """Hermit: no Treasure, from the hand or the discard pile; x = 1 when it is asked about the discard pile."""
+
+    def wanted(self, state: Stack) -> i64:
+        return state.kingdom.all & ~state.kingdom.treasures
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if me.discard.size:
+            state.look_through(me)
+        if me.hand.size or me.discard.size:
+            state.ask(self, me)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        """Hand cards come as they are, those of the discard pile are asked for when none of the hand is chosen."""
+        if x == 0:
+            state.offer(me, ASK_MAY_TRASH, state.mask_of(me.hand) & self.wanted(state), MAY_DONE)
+        else:
+            state.offer(me, ASK_TRASH_DISCARDED, state.mask_of(me.discard) & self.wanted(state), MAY_DONE)
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        if x == 0:
+            state.trash_from(me, me.hand, card, HAND)
+            return
+        state.trash_from(me, me.discard, card, DISCARD)
+        state.tell_discard_top(me)
+
+    def declined(self, state: Stack, me: Player, x: i64) -> None:
+        if x == 0 and me.discard.size:
+            state.ask(self, me, 1)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("trash-found-or-held")
+
+
+class TrashOther(Effect):
+    """Rats; x = the name of the card that cannot be trashed. A hand of nothing else is shown."""
+
+    def wanted(self, state: Stack, x: i64) -> i64:
+        card = state.kingdom.by_name[x]
+        return state.kingdom.all & ~state.kingdom.bits[card] if card != NO_CARD else state.kingdom.all
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if state.worth_asking(me, self.wanted(state, x)):
+            state.ask(self, me, x)
+        else:
+            self.declined(state, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer_hand(me, ASK_TRASH, self.wanted(state, x))
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        state.trash_from(me, me.hand, card, HAND)
+
+    def declined(self, state: Stack, me: Player, x: i64) -> None:
+        if me.hand.size:
+            state.show_hand(me)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("trash-other", cards=[NAMES[x]])
+
+
 class TrashBothMaps(Effect):
     """Treasure Map, and another one from the hand; x = Golds for two."""
 
@@ -380,6 +457,9 @@ MAY_TRASH_FROM_HAND: Final = word(MayTrashFromHand(), program_argument(Part("car
 trash_two_for_silver: Final = word(TrashTwoForSilver(), Argument([Part("trashed", 1, 0, asking=True), *TRASHED]))
 trash_this: Final = word(TrashThis())
 may_trash_this_for: Final = word(MayTrashThis(), number("coins", 2))
+TRASH_THIS_UNLESS_BOUGHT: Final = word(TrashThisUnlessBought(), Argument([Part("card", NAME)]), needs=TALLIES)
+trash_found_or_held: Final = word(TrashFoundOrHeld(), Argument([Part("discarded", 1, 0, asking=True)]))
+TRASH_OTHER: Final = word(TrashOther(), Argument([Part("card", NAME)]))
 trash_both_maps: Final = word(TrashBothMaps(), number("Golds", 4))
 trash_treasures_in_play: Final = word(TrashTreasuresInPlay())
 trash_from_supply: Final = word(TrashFromSupply())
@@ -397,10 +477,16 @@ def may_trash_treasure(*then: int) -> int:
 
 def may_trash_from_hand(card: str, *then: int) -> int:
     """Of a card that says so while it is in hand."""
-    if card not in NAME_NUMBERS:
-        NAME_NUMBERS[card] = len(NAMES)
-        NAMES.append(card)
-    return MAY_TRASH_FROM_HAND(program(list(then)) | int(NAME_NUMBERS[card]) << PROGRAM_BITS)
+    return MAY_TRASH_FROM_HAND(program(list(then)) | name_number(card) << PROGRAM_BITS)
+
+
+def trash_this_unless_bought(card: str) -> int:
+    return TRASH_THIS_UNLESS_BOUGHT(name_number(card))
+
+
+def trash_other(card: str) -> int:
+    """A hand card that is not this one."""
+    return TRASH_OTHER(name_number(card))
 
 
 def trash_for(*about_it: int) -> int:
