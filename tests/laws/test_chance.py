@@ -81,6 +81,14 @@ def test_a_card_bought_is_not_dealt_into_the_hand_before_a_shuffle() -> None:
     assert all(zone(state.redeal(0, seed), 1, "discard").count("silver") == 1 for seed in range(20))
 
 
+def test_a_deck_turned_over_is_known_to_its_owner_who_looks_through_the_discard_pile() -> None:
+    for seed in range(8):
+        state = table({"hand": "chancellor*2 counting_house", "bag": "gold copper*3", "discard": "copper"}, {},
+                      turn={"actions": 3}, seed=seed)
+        choose(state, "play:chancellor", "yes", "play:counting_house", *["take:copper"] * 4)
+        assert zone(state.redeal(0, seed), 0, "discard") == ["gold"]
+
+
 def test_cards_drawn_after_a_shuffle_can_be_those_that_were_discarded() -> None:
     """Seat 1 draws the last two cards of its deck, shuffles, and draws three more: the Gold is in reach of those."""
     state = table({"hand": "copper"}, {"hand": "estate*5", "bag": "copper*2", "discard": "gold curse*9"},

@@ -41,7 +41,7 @@ def hear(memory: Memory, event: Dict[str, Any]) -> None:
     elif verb == "put_on_top":
         bottom_to_top(memory, seat)
     elif verb == "look_through":
-        if seat != memory.seat and "cards" in event:
+        if "cards" in event and (seat != memory.seat or UNSEEN in memory.piles[seat]):
             look_through(memory, seat, [memory.kingdom.numbers[id] for id in event["cards"]])
     elif "from" in event:
         faces: List[i64] = [memory.kingdom.numbers[id] for id in event.get("cards", [])]
@@ -190,7 +190,8 @@ def new_top(memory: Memory, seat: i64, face: i64) -> None:
 
 
 def look_through(memory: Memory, seat: i64, faces: List[i64]) -> None:
-    """The seat sees the discard pile of a player for whom it decides."""
+    """The seat sees a discard pile: that of a player for whom it decides, or the own one with a deck turned over onto
+    it."""
     unstack(memory, seat)
     for face in faces:
         memory.leave_seen(seat, IN_PILE, face)
