@@ -1,24 +1,27 @@
 """The Buy phase: playing Treasures, then buying."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, List
 
 from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part, card_of
-from crownlands.dominion.cards import BUY, GOLD, TALLIES, VICTORY
+from crownlands.dominion.cards import BUY, GOLD, TALLIES, VICTORY, Text
 from crownlands.dominion.clean_up import CleanUp
 from crownlands.dominion.effect import SEAT_SHIFT, Effect, word
-from crownlands.dominion.kingdom import POTION_PRICE
+from crownlands.dominion.effects.words import message
+from crownlands.dominion.kingdom import COINS, DEBT_PRICE, POTION_PRICE
 from crownlands.dominion.moments import POTIONS_SHIFT
-from crownlands.dominion.player import COFFERS, Player
+from crownlands.dominion.player import COFFERS, DEBT, Player
 from crownlands.dominion.questions import (
     ASK_BUY,
+    ASK_GAIN_ALSO,
     ASK_OVERPAY,
     ASK_OVERPAY_POTIONS,
     ASK_TREASURE,
     MAY_ALL,
     MAY_DONE,
+    MAY_PAY,
     MAY_SPEND,
     MOST_OVERPAID,
 )
@@ -27,10 +30,12 @@ from crownlands.dominion.table import (
     BANNED,
     BUYING,
     CARDS_BOUGHT,
+    CHARMS,
     HOARDS,
     NOBODY,
     PLAYING_TREASURES,
     POTIONS,
+    PURCHASES,
     VICTORIES_BOUGHT,
 )
 from crownlands.dominion.zones import DISCARD, HAND, PLAY, SUPPLY
@@ -109,18 +114,42 @@ class BuyPhase(CleanUp):
         """Asks though nothing can be bought, if nobody has been asked anything all round the table: it could go round
         for ever."""
         self.phase = BUYING
-        if self.buys:
-            self.offer(me, ASK_BUY, self.can_be_bought(me), MAY_DONE)
-            if self.offered or self.ask_forced or self.quiet_turns > self.seats:
+        if self.buys or self.can_pay(me):
+            self.offer_purchases(me)
+            if self.offered or self.extras != MAY_DONE or self.ask_forced or self.quiet_turns > self.seats:
                 return
         self.clean_up(me)
+
+    def offer_purchases(self, me: Player) -> None:
+        self.offer(me, ASK_BUY, self.can_be_bought(me), MAY_DONE | MAY_PAY if self.can_pay(me) else MAY_DONE)
+
+    def can_pay(self, me: Player) -> bool:
+        """Debt."""
+        return self.kingdom.debt_costs != 0 and me.lasting.tokens[DEBT] > 0 and self.coins > 0
+
+    def pay_debt(self, me: Player, most: i64) -> None:
+        paid = min(min(self.coins, me.lasting.tokens[DEBT]), most)
+        self.coins -= paid
+        me.lasting.tokens[DEBT] -= paid
+        if self.listener is not None:
+            self.tell("spend", me.seat, {"token": "debt", "count": int(paid)}, {}, EVERYBODY)
+        self.buying(me)
 
     def can_be_bought(self, me: Player) -> i64:
         """Mask of the cards that can be paid for, and may be bought."""
         kingdom = self.kingdom
         if not kingdom.needs & TALLIES:
             return self.costing_up_to(self.coins)
-        cards = self.costing_up_to(self.coins | POTION_PRICE if self.tally[POTIONS] else self.coins)
+        if self.buys == 0 or (kingdom.debt_costs and me.lasting.tokens[DEBT]):
+            return 0
+        limit = min(self.coins, COINS) | DEBT_PRICE
+        if self.tally[POTIONS]:
+            limit |= POTION_PRICE
+        cards = self.costing_up_to(limit)
+        if kingdom.events:
+            for card in range(kingdom.count):
+                if kingdom.events >> card & 1 and kingdom.cost[card] <= self.coins:
+                    cards |= kingdom.bits[card]
         cards &= ~self.tally[BANNED]
         if cards & kingdom.restricted:
             play = self.in_play(me)
@@ -133,6 +162,9 @@ class BuyPhase(CleanUp):
     def buy(self, me: Player, card: i64) -> None:
         kingdom = self.kingdom
         self.buys -= 1
+        if kingdom.events >> card & 1:
+            self.buy_event(me, card)
+            return
         self.coins -= self.cost(card)
         if kingdom.needs & TALLIES:
             if kingdom.potion_costs >> card & 1:
@@ -140,6 +172,9 @@ class BuyPhase(CleanUp):
             if kingdom.types[card] & VICTORY and not kingdom.treasury_early:
                 self.tally[VICTORIES_BOUGHT] += 1
             self.tally[CARDS_BOUGHT] += 1
+            self.tally[PURCHASES] += 1
+            if kingdom.debt_costs >> card & 1:
+                self.take_tokens(me, DEBT, kingdom.cards[card].debt)
         if kingdom.treasures_after_buy:
             self.phase = PLAYING_TREASURES
         if kingdom.listening or kingdom.odd_buys or self.controller != NOBODY:
@@ -157,12 +192,29 @@ class BuyPhase(CleanUp):
             self.put_gained(me, card, SUPPLY, DISCARD, "buy")
             self.go_on()
 
+    def buy_event(self, me: Player, event: i64) -> None:
+        """No reduction makes it cheaper, and it is no card that is bought."""
+        self.coins -= self.kingdom.cost[event]
+        self.tally[PURCHASES] += 1
+        if self.kingdom.treasures_after_buy:
+            self.phase = PLAYING_TREASURES
+        if self.listener is not None:
+            self.tell("event", me.seat, {"card": self.kingdom.ids[event]}, {}, EVERYBODY)
+        self.context = me.seat << SEAT_SHIFT
+        self.then_program(self.kingdom.cards[event].program, me)
+        self.put_in_order(0)
+        self.run(NO_ANSWER)
+
     def potions_left(self) -> i64:
         return self.tally[POTIONS] if len(self.tally) else 0
 
     def after_payment(self, me: Player, card: i64, overpaid: i64) -> None:
         """The card is bought: what that sets off, then it is gained."""
         self.set_off(BUY, me, [card], overpaid)
+        if len(self.tally) and self.tally[CHARMS]:
+            for _charm in range(self.tally[CHARMS]):
+                self.then(gain_also, me, card)
+            self.tally[CHARMS] = 0
         self.then(gain_bought, me, card)
 
 
@@ -201,6 +253,26 @@ class Overpay(Effect):
         state.after_payment(me, x & 0xFF, coins | n << POTIONS_SHIFT)
 
 
+class GainAlso(Effect):
+    """Charm; x = the card that is bought: another of the same price may be gained."""
+
+    def others(self, state: Stack, x: i64) -> i64:
+        return state.costing_exactly(state.price(x)) & ~state.kingdom.bits[x]
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if self.others(state, x):
+            state.ask(self, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_GAIN_ALSO, self.others(state, x), MAY_DONE)
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        state.gain(me, card, DISCARD)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("gain-also")
+
+
 class GainBought(Effect):
     """What was bought is gained, if its pile still has it; x = card."""
 
@@ -220,5 +292,6 @@ class GainGold(Effect):
 
 overpay: Final = word(Overpay(), Argument([Part("card", CARD_NUMBER),
                                            Part("coins", MOST_OVERPAID + 1, 8, asking=True)]))
+gain_also: Final = word(GainAlso(), card_of(0), needs=TALLIES)
 gain_bought: Final = word(GainBought(), card_of(0))
 gain_gold: Final = word(GainGold())

@@ -49,6 +49,7 @@ LATER: Final = 8                     # effects that wait for a player's next tur
 DEPTHS: Final = 16                   # cards that are known inside or at the bottom of a deck
 GAINS: Final = 32                    # what was gained in a player's last turn
 TURNS: Final = 64                    # turns out of order
+PILE_POINTS: Final = 256             # point tokens on piles
 COIN_TOKENS: Final = 128             # tokens of a player that can be spent
 # what is looked after at the start of a turn; with an extra turn an Outpost that stayed for it
 LASTING: Final = TOKENS | MATS | LATER | DEPTHS | GAINS | TURNS
@@ -204,6 +205,11 @@ def is_kingdom_card(id: str) -> bool:
         return False
     line = BOXES[boxes_of(id)[0]][id]
     return not line.types & (PRIZE | LANDSCAPE | SHELTER) and not line.beside
+
+
+def is_nameable(id: str) -> bool:
+    """Whether a player who names a card may name it: neither a pile of several kinds nor an event or a landmark."""
+    return not is_landscape(id) and not BOXES[boxes_of(id)[0]][id].kinds
 
 
 def is_landscape(id: str) -> bool:

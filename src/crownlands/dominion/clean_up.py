@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from crownlands.dominion.cards import LEAVING, TALLIES, TURNS
 from crownlands.dominion.effect import ARGUMENT_SHIFT, SEAT_SHIFT, SLOT_SHIFT
-from crownlands.dominion.player import CARD, KEEPER_SHIFT, STAYS, Player
+from crownlands.dominion.kingdom import NO_CARD
+from crownlands.dominion.player import CARD, KEEPER_SHIFT, OVERLORD, STAYS, Player, real_card
 from crownlands.dominion.questions import ASK_CLEAN_UP, ASK_TOP, MAY_DONE
 from crownlands.dominion.table import (
     BETWEEN_TURNS,
@@ -128,19 +129,19 @@ class CleanUp(TurnOrder):
 
     def leaving_play(self, me: Player) -> Zone:
         """The cards in play that are discarded, and with them what they made cheaper; those that stay remain there."""
-        if self.kingdom.discounting:
+        if self.kingdom.discounting and me.seat == self.turn_seat:
             for i in range(me.play.size):
                 if not self.stays(me, i):
                     self.reduction -= self.kingdom.discount[me.play.cards[i] & CARD]
-        if not self.kingdom.keeps:
+        if not self.kingdom.keeps and self.kingdom.overlord == NO_CARD:
             return me.play
         leaving: List[i64] = []
         staying: List[i64] = []
         for i in range(me.play.size):
             if self.stays(me, i):
-                staying.append((me.play.cards[i] & CARD) | STAYS)
+                staying.append(me.play.cards[i] & (CARD | OVERLORD) | STAYS)
             else:
-                leaving.append(me.play.cards[i] & CARD)
+                leaving.append(real_card(me.play.cards[i], self.kingdom.overlord))
         me.play = zone_of(staying)
         return zone_of(leaving)
 
@@ -198,6 +199,10 @@ class CleanUp(TurnOrder):
     # ---- the end of the turn
     def end_turn(self, me: Player) -> None:
         self.draw(me, SHORT_HAND if self.kingdom.needs & TURNS and self.tally[OUTPOSTS] else HAND_SIZE)
+        if self.kingdom.calls:
+            self.discard_called(me)
+        if self.kingdom.enchants and not self.kingdom.enchanted_often:
+            me.lasting.enchanted = 0
         if self.controller != NOBODY:
             self.end_possession(me)
         if not self.is_extra:
@@ -213,6 +218,17 @@ class CleanUp(TurnOrder):
             self.next_turn()
         else:
             self.normal_turn()
+
+    def discard_called(self, turn_player: Player) -> None:
+        """What others have called in this turn is discarded with it."""
+        for distance in range(1, self.seats):
+            other = self.left_of(turn_player, distance)
+            called = self.leaving_play(other)
+            if called.size:
+                if self.listener is not None:
+                    self.tell_move("discard", other, [called.cards[i] for i in range(called.size)], PLAY, DISCARD,
+                                   EVERYBODY)
+                other.discard.take_all(called)
 
     def final_result(self) -> Dict[str, Any]:
         result = self.result

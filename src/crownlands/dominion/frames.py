@@ -19,7 +19,7 @@ from crownlands.dominion.effect import (
 )
 from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.moves import Moves
-from crownlands.dominion.player import CARD, KEEPER_SHIFT, NO_NUMBERS, STAYS, Player
+from crownlands.dominion.player import CARD, KEEPER_SHIFT, NO_NUMBERS, STAYS, Player, real_card
 from crownlands.dominion.table import NOTHING
 from crownlands.kernel.chance import Chance
 
@@ -123,6 +123,7 @@ class Frames(Moves):
         """Take a card out of the play area. What it still does is done by no card in play any more."""
         play = me.play
         card = play.cards[slot - 1] & CARD
+        real = real_card(play.cards[slot - 1], self.kingdom.overlord)
         play.remove_at(slot - 1)
         if me.seat == self.turn_seat:
             if self.kingdom.discounting >> card & 1:
@@ -139,4 +140,4 @@ class Frames(Moves):
             keeper = play.cards[i] >> KEEPER_SHIFT
             if keeper >= slot:
                 play.cards[i] -= (keeper if keeper == slot else 1) << KEEPER_SHIFT
-        return card
+        return real

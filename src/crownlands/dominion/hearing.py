@@ -48,7 +48,7 @@ def hear(memory: Memory, event: Dict[str, Any]) -> None:
         if event["from"] == event["to"] == HAND:
             memory.show(seat, faces, IN_HAND)
         elif event["from"] == event["to"] and event["from"] in HIDDEN_MATS:
-            memory.show(seat, faces, SET_ASIDE)
+            memory.show(seat, faces, SET_ASIDE + HIDDEN_MATS.index(event["from"]))
         elif faces:
             for face in faces:
                 move_seen(memory, seat, event["from"], event["to"], face)
@@ -63,7 +63,7 @@ def move_seen(memory: Memory, seat: i64, source: str, target: str, face: i64) ->
     elif source == ASIDE:
         memory.leave_seen(seat, LAID_ASIDE, face)
     elif source in HIDDEN_MATS:
-        memory.leave_seen(seat, SET_ASIDE, face)
+        memory.leave_seen(seat, SET_ASIDE + HIDDEN_MATS.index(source), face)
     elif source == DECK:
         dig_up(memory, seat)
         if not memory.tops[seat]:
@@ -77,7 +77,7 @@ def move_seen(memory: Memory, seat: i64, source: str, target: str, face: i64) ->
     elif target == ASIDE:
         memory.enter_seen(seat, LAID_ASIDE, face)
     elif target in HIDDEN_MATS:
-        memory.enter_seen(seat, SET_ASIDE, face)
+        memory.enter_seen(seat, SET_ASIDE + HIDDEN_MATS.index(target), face)
     elif target == DECK:
         memory.tops[seat].append(face)
     elif target == DISCARD:
@@ -110,9 +110,9 @@ def move_hidden(memory: Memory, seat: i64, source: str, target: str, count: i64,
             memory.move_unseen(seat, LAID_ASIDE if source == ASIDE else IN_HAND, seat, ON_TOP, count)
         memory.tops[seat].extend([i64(UNSEEN)] * count)
     elif source in HIDDEN_MATS:
-        memory.move_unseen(seat, SET_ASIDE, seat, IN_HAND, count)
+        memory.move_unseen(seat, SET_ASIDE + HIDDEN_MATS.index(source), seat, IN_HAND, count)
     elif target in HIDDEN_MATS:
-        memory.move_unseen(seat, IN_HAND, seat, SET_ASIDE, count)
+        memory.move_unseen(seat, IN_HAND, seat, SET_ASIDE + HIDDEN_MATS.index(target), count)
     else:
         hand_to_aside = source == HAND and target == ASIDE
         assert hand_to_aside, f"cards went unseen from {source} to {target}"

@@ -59,7 +59,7 @@ def violations(state: Stack) -> List[str]:
 
 def check_player(state: Stack, me: Player, everywhere: vec[i64], found: List[str]) -> None:
     """The owned cards are those in the zones; adds them to `everywhere`."""
-    held = me.held()
+    held = me.held(state.kingdom.overlord)
     for card in range(state.kingdom.count):
         everywhere[card] += held[card]
         if held[card] != me.owned[card]:

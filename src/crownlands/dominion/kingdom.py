@@ -167,8 +167,21 @@ class Kingdom:
                     self.of_others |= self.bits[moment]
         if self.needs & TURNS or self.potion_costs:
             self.needs |= TALLIES
-        if self.needs & COIN_TOKENS:
+        if self.events or self.debt_costs:
+            self.needs |= TALLIES
+        if self.needs & COIN_TOKENS or self.debt_costs:
             self.needs |= TOKENS
+        self.overlord: i64 = self.numbers.get("overlord", i64(NO_CARD))
+        self.raids: bool = "raid" in self.numbers
+        self.calls: bool = "duplicate" in self.numbers   # cards may be called in turns of others
+        self.enchants: bool = "enchantress" in self.numbers
+        self.enchanted_often: bool = options["enchantress_wording"] == "2018"
+        self.trains: bool = "training" in self.numbers
+        # the card that stands for the pile of each card: its own, or the first of several kinds
+        self.home: vec[i64] = vec[i64]([i64(i) for i in range(len(cards))])
+        for pile in self.mixed:
+            for kind, _copies in pile.kinds:
+                self.home[self.numbers[kind]] = self.numbers[pile.kinds[0][0]]
         self.coffers: bool = self.needs & COIN_TOKENS != 0   # coin tokens may be spent
         self.first_coffers: i64 = 1 if "baker" in self.numbers else 0
         # the options that the engine itself looks at

@@ -6,12 +6,12 @@ from typing import Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import GAIN, IN_HAND, OVERPAY, THIS, TRASHING, Voice
+from crownlands.dominion.cards import GAIN, IN_HAND, ON_MAT, OVERPAY, THIS, TRASHING, Voice
 from crownlands.dominion.frames import Frames
-from crownlands.dominion.player import Player
+from crownlands.dominion.player import CARD, DEBT, TOKEN_NAMES, Player
 from crownlands.dominion.table import BUYING, NOBODY, PLAYING_TREASURES, VICTORIES_BOUGHT
 from crownlands.dominion.voices import VOICE_BITS, choose_next, speak
-from crownlands.dominion.zones import DISCARD, PLAY, POSSESSED, SUPPLY, TRASH, Zone
+from crownlands.dominion.zones import DISCARD, PLAY, POSSESSED, SUPPLY, TAVERN, TRASH, Zone
 from crownlands.kernel.event import EVERYBODY
 
 POTIONS_SHIFT: Final = 6             # in what was overpaid: coins | Potions << 6
@@ -20,6 +20,14 @@ POTIONS_SHIFT: Final = 6             # in what was overpaid: coins | Potions << 
 class Moments(Frames):
     def is_possessed(self, me: Player) -> bool:
         return self.controller != NOBODY and me.seat == self.turn_seat
+
+    def take_tokens(self, me: Player, token: i64, count: i64) -> None:
+        taker = me
+        if self.is_possessed(me) and (self.kingdom.tokens_to_possessor or token == DEBT):
+            taker = self.players[self.controller]
+        taker.lasting.tokens[token] += count
+        if self.listener is not None:
+            self.tell("token", taker.seat, {"token": TOKEN_NAMES[token], "count": int(count)}, {}, EVERYBODY)
 
     def gain(self, me: Player, card: i64, zone: str, verb: str = "gain") -> bool:
         """Take a card from its pile; False if the player has not gained it."""
@@ -52,8 +60,10 @@ class Moments(Frames):
         self.trash_taken(me, card, source)
 
     def trash_from_play(self, me: Player, slot: i64) -> i64:
-        card = self.leave_play(me, slot)
-        self.trash_taken(me, card, PLAY)
+        card = me.play.cards[slot - 1] & CARD            # what it has become speaks
+        self.move_to_trash(me, self.leave_play(me, slot), PLAY)
+        if self.kingdom.listening >> TRASHING & 1:
+            self.set_off(TRASHING, me, [card])
         return card
 
     def trash_taken(self, me: Player, card: i64, source: str) -> None:
@@ -102,6 +112,8 @@ class Moments(Frames):
 
     def speaks(self, voice: Voice, owner: Player, card: i64) -> i64:
         """How often a voice is heard about a card."""
+        if voice.place == ON_MAT and self.mat(owner, TAVERN).find(self.kingdom.by_name[voice.speaker]) < 0:
+            return 0
         if voice.types and not self.kingdom.types[card] & voice.types:
             return 0
         if voice.named and self.kingdom.ids[card] != voice.named:
@@ -109,6 +121,8 @@ class Moments(Frames):
         speaker = self.kingdom.by_name[voice.speaker]
         if voice.place == THIS:
             return 1 if speaker == card else 0
+        if voice.place >= ON_MAT:
+            return 1
         if voice.place == IN_HAND:               # asked in any case: the others must not learn whether it is there
             return 1 if self.worth_asking(owner, self.kingdom.bits[speaker]) else 0
         copies = self.count_in_play(owner, speaker)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from crownlands.dominion.cards import COPPER, GAINS, SILVER, TALLIES
 from crownlands.dominion.decks import Decks
 from crownlands.dominion.player import OPEN, PICKED, Player
-from crownlands.dominion.table import COPPER_BONUS, MERCHANTS, POTIONS, SILVER_PLAYED
+from crownlands.dominion.table import COPPER_BONUS, MERCHANTS, POTIONS, SILVER_PLAYED, SILVERS_GAINED
 from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, PLAY, SUPPLY, TRASH, Pile, Zone
 from crownlands.kernel.event import EVERYBODY
 
@@ -81,6 +81,8 @@ class Moves(Decks):
             me.hand.put(card)
         else:
             self.put_on_deck(me, card)
+        if card == SILVER and len(self.tally) and me.seat == self.turn_seat:
+            self.tally[SILVERS_GAINED] += 1
         if self.kingdom.needs & GAINS and me.seat == self.turn_seat:
             me.lasting.gained |= self.kingdom.bits[card]
         if self.listener is not None:
@@ -107,7 +109,7 @@ class Moves(Decks):
     def put_in_play(self, me: Player, card: i64, source: str) -> None:
         """Of a card that has left its zone already."""
         me.play.put(card)
-        if self.kingdom.discounting >> card & 1:
+        if self.kingdom.discounting >> card & 1 and me.seat == self.turn_seat:
             self.reduction += self.kingdom.discount[card]
         if self.listener is not None:
             self.tell_move("play", me, [card], source, PLAY, EVERYBODY)

@@ -210,7 +210,7 @@ def check_mats(state: Stack, owner: Player) -> None:
     frames.extend(owner.lasting.later)
     for number, name in enumerate(MATS_BY_NUMBER):
         if name in mats and state.mat(owner, name).size and not any(
-                frame & EFFECT_MASK == take_back.number and frame >> ARGUMENT_SHIFT == number for frame in frames):
+                frame & EFFECT_MASK == take_back.number and frame >> ARGUMENT_SHIFT & 15 == number for frame in frames):
             raise ImpossiblePosition(f"seat {owner.seat} cannot have cards on {name}: no take_back of it waits for "
                                      "them")
 
@@ -225,7 +225,7 @@ def fill_later(state: Stack, me: Player, later: object) -> None:
     for facts in later:
         frame = read_frame(state, facts)
         effect = EFFECTS[frame & EFFECT_MASK]
-        if frame >> SEAT_SHIFT & SEAT_MASK != me.seat or not effect.indifferent \
+        if frame >> SEAT_SHIFT & SEAT_MASK != me.seat or not (effect.indifferent or effect.name == "at_start") \
                 or not effect.argument.fits(state.kingdom, frame >> ARGUMENT_SHIFT, False) \
                 or not effect.can_wait(state, me, frame >> ARGUMENT_SHIFT):
             raise ImpossiblePosition(f"{effect.name} cannot wait for the next turn of seat {me.seat}")

@@ -137,7 +137,7 @@ def fill_player(state: Stack, me: Player, facts: Mapping[str, Any]) -> None:
         me.aside_kind = ASIDE_KINDS[name]
     me.turns = number_in(facts, "turns", 0, where, MOST_TURNS)
     fill_lasting(state, me, facts, where)
-    me.owned = me.held()
+    me.owned = me.held(state.kingdom.overlord)
 
 
 def fill_play(state: Stack, me: Player, facts: Mapping[str, Any], where: str) -> None:

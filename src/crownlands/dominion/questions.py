@@ -13,6 +13,8 @@ from crownlands.dominion.zones import ASIDE, HAND, SUPPLY
 DONE: Final = 64
 ALL: Final = 65
 SPEND: Final = 66                    # a coin token
+PAY: Final = 67                      # debt, as far as the coins go
+PAY_ONE: Final = 68                  # one token of debt
 NAMED: Final = 128                   # NAMED + n: the n-th of all card names
 
 # what may be chosen besides the offered cards or numbers
@@ -20,6 +22,7 @@ MAY_DONE: Final = 1
 MAY_ALL: Final = 2
 MAY_NAME: Final = 4
 MAY_SPEND: Final = 8
+MAY_PAY: Final = 16
 
 # Where the options of a question lie: HAND, SUPPLY; ASIDE, the cards of the player who is asked that were looked at,
 # revealed or set aside, of which each can be seen; or one of these.
@@ -108,6 +111,13 @@ ASK_SHOW_PROVINCE: Final[i64] = asks_for_word("show_province", "no", "yes", remi
 ASK_SHOW_BANE: Final[i64] = asks_for_word("show_bane", "no", "yes", told=True)
 ASK_RETURN: Final[i64] = asks_for_card("return", "return", HAND, reminds=True)
 ASK_SAVE: Final[i64] = asks_for_card("save", "set_aside", HAND)
+ASK_MAY_SAVE: Final[i64] = asks_for_card("may_save", "set_aside", HAND, reminds=True)
+ASK_CALL: Final[i64] = asks_for_word("call", "no", "yes", reminds=True)
+ASK_TRAIN: Final[i64] = asks_for_card("train", "train", SUPPLY)
+ASK_TRASH_IN_PLAY: Final[i64] = asks_for_card("trash_in_play", "trash", ELSEWHERE, reminds=True)
+ASK_SHOW_GOLD: Final[i64] = asks_for_word("show_gold", "no", "yes", reminds=True)
+ASK_BECOME: Final[i64] = asks_for_card("become", "become", SUPPLY)
+ASK_GAIN_ALSO: Final[i64] = asks_for_card("gain_also", "gain", SUPPLY, reminds=True)
 ASK_TO_MAT: Final[i64] = asks_for_card("to_mat", "put_on_mat", HAND)
 ASK_BURY: Final[i64] = asks_for_card("bury", "bury", HAND)
 PLACES: Final = 63                               # of which a card can be put into a deck; the last is the bottom
@@ -141,6 +151,8 @@ def option_text(kingdom: Kingdom, kind: i64, answer: i64, subject: i64) -> str:
         return "play:treasures"
     if answer == SPEND:
         return "spend:coffers"
+    if answer in (PAY, PAY_ONE):
+        return "pay:debt" if answer == PAY else "pay:one"
     if answer >= NAMED:
         return "name:" + NAMES[answer - NAMED]
     question = QUESTIONS[kind]
@@ -156,7 +168,8 @@ def answers_by_text(kingdom: Kingdom) -> List[Dict[str, i64]]:
     for question in QUESTIONS:
         verb = question.verb
         if verb not in by_verb:
-            table: Dict[str, i64] = {"done": i64(DONE), "play:treasures": i64(ALL), "spend:coffers": i64(SPEND)}
+            table: Dict[str, i64] = {"done": i64(DONE), "play:treasures": i64(ALL), "spend:coffers": i64(SPEND),
+                                     "pay:debt": i64(PAY), "pay:one": i64(PAY_ONE)}
             if question.zone == NAME:
                 for number, name in enumerate(NAMES):
                     table["name:" + name] = i64(NAMED + number)

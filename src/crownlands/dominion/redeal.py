@@ -88,8 +88,9 @@ class Knowledge:
         for me in state.players:
             without_order |= self.memory.bit(me.seat, IN_BAG)
             if state.sees_all_of(seat, me):
-                without_order |= self.memory.bit(me.seat, IN_HAND) | self.memory.bit(me.seat, LAID_ASIDE) \
-                    | self.memory.bit(me.seat, SET_ASIDE)
+                without_order |= self.memory.bit(me.seat, IN_HAND) | self.memory.bit(me.seat, LAID_ASIDE)
+                for number in range(len(HIDDEN_MATS)):
+                    without_order |= self.memory.bit(me.seat, SET_ASIDE + number)
         self.unseen: Unseen = Unseen(self.memory, without_order)
         template = state.copy()
         assert isinstance(template, Stack)
@@ -150,8 +151,9 @@ class Knowledge:
                 self.add(BURIED, at)
             else:
                 me.lasting.buried[at] |= inside[at]
-        for at in range(rooms[first + SET_ASIDE]):
-            self.add(NOWHERE if seen else MAT + self.template.kingdom.mats.index(HIDDEN_MATS[0]), at)
+        for number, name in enumerate(HIDDEN_MATS):
+            for at in range(rooms[first + SET_ASIDE + number]):
+                self.add(NOWHERE if seen else MAT + self.template.kingdom.mats.index(name), at)
 
     def add(self, zone: i64, at: i64) -> None:
         """The next spot."""
@@ -170,7 +172,7 @@ class Knowledge:
                 self.put(twin.players[unseen.place_of[spot] // PLACES], zone, self.offsets[spot], unseen.faces[i])
         if not self.owners_known:
             for me in twin.players:
-                me.owned = me.held()
+                me.owned = me.held(twin.kingdom.overlord)
         for i in range(i64(len(self.hiding))):
             at = self.hiding[i]
             frame = twin.stack[at]

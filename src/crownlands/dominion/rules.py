@@ -33,6 +33,7 @@ VALUES: Final[Dict[str, Tuple[object, ...]]] = {
     "princess_wording": ("first", "2022"),
     "rabble_order": ("public", "hidden"),
     "shelters": (False, True),
+    "enchantress_wording": ("2016", "2018"),
 }
 # and the card of the pile that Young Witch spares, or nothing
 BANE: Final = "bane"
@@ -40,7 +41,7 @@ BANE: Final = "bane"
 
 LATER_WORDINGS: Final = ("throne_stays", "outpost_wording", "possession_tokens", "possession_wording",
                          "nested_possession", "treasury_wording", "alchemist_wording", "herbalist_wording",
-                         "mint_wording", "hoard_wording", "princess_wording", "rabble_order")
+                         "mint_wording", "hoard_wording", "princess_wording", "rabble_order", "enchantress_wording")
 
 
 def defaults(seats: int, second_edition: bool, intrigue_second_edition: bool = False) -> Dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any, Dict, Final, List, Optional
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import TALLIES
+from crownlands.dominion.cards import GOLD, PILE_POINTS, SILVER, TALLIES
 from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.player import COFFERS, Player, lasting_for
 from crownlands.dominion.questions import answers_by_text
@@ -18,6 +18,7 @@ from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.setup import Setup
 from crownlands.kernel.state import Log, State
 
+FIRST_POINTS: Final = 8              # on the Silvers and on the Golds, with Aqueduct
 STACK_ROOM: Final = 8                # frames there is room for from the start
 
 
@@ -81,5 +82,10 @@ def empty_table(kingdom: Kingdom) -> DominionState:
             for _copy in range(copies):
                 cards.append(kingdom.numbers[kind])
         state.mixed.append(Pile(zone_of(cards[::-1]), 0 if pile.shuffled else len(cards)))
+    if kingdom.needs & PILE_POINTS:
+        state.pile_points = vec[i64]([0] * int(count))
+        if "aqueduct" in kingdom.numbers:
+            state.pile_points[SILVER] = FIRST_POINTS
+            state.pile_points[GOLD] = FIRST_POINTS
     state.count_piles()
     return state

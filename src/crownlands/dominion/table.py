@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from crownlands.dominion.cards import PROVINCE
 from crownlands.dominion.kingdom import COINS, DEBT_PRICE, NO_CARD, POTION_PRICE, Kingdom
-from crownlands.dominion.player import CARD, Player
+from crownlands.dominion.player import CARD, NO_NUMBERS, Player
 from crownlands.dominion.zones import DISCARD, Pile, Zone
 from crownlands.kernel.chance import Chance
 from crownlands.kernel.event import EVERYBODY
@@ -27,7 +27,8 @@ BETWEEN_TURNS: Final = 4
 
 # counts of a turn, by name
 TALLY_NAMES: Final = ("copper_bonus", "merchants", "silver_played", "potions", "victories_bought", "banned", "outposts",
-                      "saved", "may_save", "stage", "hoards", "crossroads", "fools_gold", "cards_bought")
+                      "saved", "may_save", "stage", "hoards", "crossroads", "fools_gold", "cards_bought", "purchases",
+                      "silvers_gained", "charms")
 COPPER_BONUS: Final = 0              # how much more a Copper gives
 MERCHANTS: Final = 1                 # what the first Silver gives more,
 SILVER_PLAYED: Final = 2             # unless one was played
@@ -42,6 +43,9 @@ HOARDS: Final = 10                   # Golds for each Victory card bought, in th
 CROSSROADS: Final = 11               # played
 FOOLS_GOLD: Final = 12               # played
 CARDS_BOUGHT: Final = 13
+PURCHASES: Final = 14                # cards and events
+SILVERS_GAINED: Final = 15
+CHARMS: Final = 16                   # waiting for the next purchase
 
 
 class Table(State):
@@ -68,6 +72,7 @@ class Table(State):
         self.trash: vec[i64] = trash                     # how many of each card
         self.tally: vec[i64] = tally                     # counts of this turn; none if no card needs any
         self.mixed: List[Pile] = []                      # piles of several kinds of card
+        self.pile_points: vec[i64] = NO_NUMBERS          # point tokens on piles and landmarks, if there are any
 
     # ---- seats, prices and sets of cards
     def left_of(self, me: Player, seats: i64) -> Player:

@@ -12,11 +12,12 @@ from crownlands.dominion.player import Player
 from crownlands.dominion.questions import (
     ALL,
     ASK_ACTION,
-    ASK_BUY,
     ASK_CLEAN_UP,
     ASK_TREASURE,
     DONE,
     MAY_DONE,
+    PAY,
+    PAY_ONE,
     SPEND,
 )
 from crownlands.dominion.table import ACTION_PHASE, BUYING, CLEAN_UP, PLAYING_TREASURES, STAGE
@@ -53,6 +54,8 @@ class Turn(BuyPhase):
         if phase == BUYING:
             if answer == DONE:
                 self.clean_up(me)
+            elif answer in (PAY, PAY_ONE):
+                self.pay_debt(me, 1 if answer == PAY_ONE else self.coins)
             else:
                 self.buy(me, answer)
         elif answer == DONE:
@@ -162,7 +165,7 @@ class Turn(BuyPhase):
             self.offer_hand(me, ASK_TREASURE, self.kingdom.treasures, MAY_DONE)
             self.extras = self.treasure_extras(me, self.offered)
         elif self.phase == BUYING:
-            self.offer(me, ASK_BUY, self.can_be_bought(me), MAY_DONE)
+            self.offer_purchases(me)
         elif self.kingdom.needs & TALLIES and self.tally[STAGE] < LEAVING_PLAY:
             self.offer(me, ASK_CLEAN_UP, self.can_be_put_back(me), MAY_DONE)
         else:

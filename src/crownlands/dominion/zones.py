@@ -25,7 +25,9 @@ HAVEN: Final = "haven"
 HORSE_TRADERS: Final = "horse_traders"
 WAITING: Final = "waiting"                       # found and not played yet
 POSSESSED: Final = "possessed"                   # trashed in a turn that another player decides
-HIDDEN_MATS: Final = (HAVEN,)                    # face down: their owner may look
+TAVERN: Final = "tavern"
+GEAR: Final = "gear"
+HIDDEN_MATS: Final = (HAVEN, GEAR)               # face down: their owner may look
 
 
 @mypyc_attr(acyclic=True)            # not tracked by the garbage collector: copies become a fifth cheaper

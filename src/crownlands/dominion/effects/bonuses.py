@@ -50,19 +50,10 @@ class PlusTokens(Effect):
     """x = token | how many << 4."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        take_tokens(state, me, x & 15, x >> 4)
+        state.take_tokens(me, x & 15, x >> 4)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message(f"plus-{TOKEN_NAMES[x & 15].replace('_', '-')}-tokens", n=int(x >> 4))
-
-
-def take_tokens(state: Stack, me: Player, token: i64, count: i64) -> None:
-    taker = me
-    if state.kingdom.tokens_to_possessor and state.is_possessed(me):
-        taker = state.players[state.controller]
-    taker.lasting.tokens[token] += count
-    if state.listener is not None:
-        state.tell("token", taker.seat, {"token": TOKEN_NAMES[token], "count": int(count)}, {}, -1)
 
 
 class FirstSilver(Effect):
@@ -197,7 +188,7 @@ class PlusCoffers(Effect):
     """x = coin tokens."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        take_tokens(state, me, COFFERS, x)
+        state.take_tokens(me, COFFERS, x)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("plus-coffers", n=int(x))

@@ -29,6 +29,7 @@ from crownlands.dominion.questions import (
     ASK_DISCARD_CURSE,
     ASK_DISCARD_ESTATE,
     ASK_SHOW_BANE,
+    ASK_SHOW_GOLD,
     ASK_SHOW_PROVINCE,
     CHOICES,
 )
@@ -171,10 +172,11 @@ ESTATE_DISCARDED: Final = 0
 CURSE_DISCARDED: Final = 1
 PROVINCE_SHOWN: Final = 2
 BANE_SHOWN: Final = 3
-CONDITIONS: Final = ("discard_estate", "discard_curse", "show_province", "show_bane")
-NEEDED: Final = ("estate", "curse", "province")
+GOLD_SHOWN: Final = 4
+CONDITIONS: Final = ("discard_estate", "discard_curse", "show_province", "show_bane", "show_gold")
+NEEDED: Final = ("estate", "curse", "province", "", "gold")
 CONDITION_QUESTIONS: Final[vec[i64]] = vec[i64]([ASK_DISCARD_ESTATE, ASK_DISCARD_CURSE, ASK_SHOW_PROVINCE,
-                                                 ASK_SHOW_BANE])
+                                                 ASK_SHOW_BANE, ASK_SHOW_GOLD])
 
 
 class IfOrElse(Effect):
@@ -280,6 +282,10 @@ def unless_curse_discarded(*otherwise: int) -> int:
 
 def may_show_province(so: Code, otherwise: Code) -> int:
     return if_or_else(PROVINCE_SHOWN, so, otherwise)
+
+
+def may_show_gold(*so: int) -> int:
+    return if_or_else(GOLD_SHOWN, list(so), [])
 
 
 def unless_bane_shown(*otherwise: int) -> int:

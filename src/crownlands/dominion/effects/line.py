@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from crownlands.dominion.cards import (
     IN_HAND,
     IN_PLAY,
+    LYING,
     MOMENT_NAMES,
+    ON_MAT,
     SPEAKER_NAMES,
     TALLIES,
     THIS,
@@ -68,6 +70,7 @@ def card(id: str, cost: int, types: int, *text: Union[int, Voice], points: Union
     line.is_shield = answer == [be_unaffected()]
     for place, program in enumerate([program for program in PROGRAMS if not program.name]):
         program.name = f"{id}{'.' + str(value) if option else ''}.{place}"
+        program.speaker = name_number(id)
     tell_rest(line)
     return line
 
@@ -152,6 +155,16 @@ def from_hand(moment: int, *code: int, of: int = 0, named: str = "", of_others: 
     voice.named = named
     voice.of_others = of_others
     return voice
+
+
+def from_mat(moment: int, *code: int) -> Voice:
+    """What the player may do at a moment while the card is on the Tavern mat."""
+    return voice_of(moment, ON_MAT, list(code), 0, True)
+
+
+def lying(moment: int, *code: int, of: int = 0) -> Voice:
+    """What a landmark does at a moment that comes for any player."""
+    return voice_of(moment, LYING, list(code), of, True)
 
 
 def voice_of(moment: int, place: int, code: Code, types: int, once: bool) -> Voice:

@@ -110,6 +110,8 @@ class DrawToSeven(Effect):
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if me.hand.size < 7:
+            if state.kingdom.raids:
+                state.take_minus_card(me)
             top = state.take_top(me)
             if top != NOTHING:
                 state.put_on_deck(me, top)

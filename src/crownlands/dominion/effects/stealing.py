@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from crownlands.dominion.arguments import CARD_OR_NONE, Argument, Part, number, seat_of
 from crownlands.dominion.cards import COPPER, GOLD, SILVER, TOKENS, Text
 from crownlands.dominion.effect import ARGUMENT_SHIFT, Effect, word
-from crownlands.dominion.effects.bonuses import take_tokens
 from crownlands.dominion.effects.words import message
 from crownlands.dominion.player import OPEN, PIRATE, Player
 from crownlands.dominion.questions import (
@@ -185,7 +184,7 @@ class TokenForLoot(Effect):
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if x:
-            take_tokens(state, me, PIRATE, 1)
+            state.take_tokens(me, PIRATE, 1)
 
 
 steal_from: Final = word(StealFrom(), seat_of("seat"), above=("steal_from", "gain_stolen"), about_it=True)
