@@ -35,6 +35,15 @@ def pytest_configure(config: pytest.Config) -> None:
     sys.dont_write_bytecode = False
 
 
+def pytest_collection() -> None:
+    gc.disable()                                 # all that is collected stays
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
+
+
 def pytest_unconfigure() -> None:
     gc.freeze()                                  # as run.py does: msgspec may crash at exit
 

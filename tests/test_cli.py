@@ -15,13 +15,20 @@ from crownlands.dominion.cards import BOXES
 from crownlands.dominion.kingdoms import SETS
 from program import ENVIRONMENT, PROGRAM, run
 
-PLAY = ["play", "--kingdom", "b2_first_game", "--seed", "3"]
+PLAY = ["play", "--kingdom", "b2_first_game", "--bots", "big_money", "--seed", "3"]
 ALWAYS_FIRST = "1\n" * 3000                      # the first choice: play what there is, buy the dearest
 
 
 def start(*words: str, folder: Path) -> Any:
     return pexpect.spawn(PROGRAM[0], [*PROGRAM[1:], *words], cwd=str(folder), env=ENVIRONMENT, encoding="utf-8",
                          timeout=60, dimensions=(50, 100))
+
+
+def end(program: Any) -> None:
+    """Now, however long that takes: pexpect's own way gives up after a moment, and a busy machine needs longer."""
+    program.kill(signal.SIGKILL)
+    program.wait()
+    program.close()
 
 
 def answer(program: Any, line: str, expected: str) -> str:
@@ -82,7 +89,7 @@ def test_cards_help_supply_and_log_can_be_asked_for(tmp_path: Path) -> None:
     assert "undo" in answer(program, "?", "At any time")
     assert "Province" in answer(program, "supply", "Basic cards")
     answer(program, "log", "turn 1")
-    program.close(force=True)
+    end(program)
 
 
 def test_options_are_chosen_by_number_id_name_or_its_beginning(tmp_path: Path) -> None:
@@ -94,7 +101,7 @@ def test_options_are_chosen_by_number_id_name_or_its_beginning(tmp_path: Path) -
     answer(program, "vil", "You buy a Village")
     answer(program, "t", "You play 4 Coppers")
     answer(program, "buy:moat", "You buy a Moat")
-    program.close(force=True)
+    end(program)
 
 
 def test_undo_goes_back_to_the_last_own_choice(tmp_path: Path) -> None:
@@ -110,11 +117,12 @@ def test_undo_goes_back_to_the_last_own_choice(tmp_path: Path) -> None:
     taken = answer(program, "undo", "Taken back: Buy Village")
     assert "Cards were drawn or shown" in taken
     assert "Your turn 1" in taken
-    program.close(force=True)
+    end(program)
 
 
 def test_a_saved_game_goes_on_in_a_new_process(tmp_path: Path) -> None:
-    program = start(*PLAY, "--seats", "3", "--bots", "random,big_money", "--names", "Anna,Bob", folder=tmp_path)
+    program = start("play", "--kingdom", "b2_first_game", "--seed", "3", "--seats", "3", "--bots", "random,big_money",
+                    "--names", "Anna,Bob", folder=tmp_path)
     program.expect("Play your Treasures.*\n> ")
     answer(program, "t", "Buy a card")
     answer(program, "silver", "Your turn 2")
@@ -133,7 +141,7 @@ def test_a_saved_game_goes_on_in_a_new_process(tmp_path: Path) -> None:
     assert "Bob" in str(program.after)
     hand = state.view(0)["players"][0]["hand"]
     assert f"Copper ×{hand.count('copper')}" in str(program.after)
-    program.close(force=True)
+    end(program)
     assert "The game is over" in run("play", "--resume", "evening.json", typed=ALWAYS_FIRST, folder=tmp_path).stdout
 
 
@@ -151,7 +159,7 @@ def test_save_keeps_the_game_after_every_choice(tmp_path: Path) -> None:
     program.expect("Play your Treasures.*\n> ")
     answer(program, "t", "Buy a card")
     program.kill(signal.SIGKILL)
-    program.close(force=True)
+    end(program)
     assert files.read(tmp_path / "kept.yaml")["record"]["steps"][-1] == "play:treasures"
 
 

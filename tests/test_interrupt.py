@@ -34,6 +34,7 @@ LONG_COMMANDS = {
     "check figures": (["check", "figures", "--games", MANY, "--jobs", "2"], "agree"),
 }
 RANDOM_MOMENTS = 100
+LATEST = 1.5                                     # seconds after the start; then all workers play
 # as Python starts a program, but a signal before its first line ends it without Python's own words
 FROM_THE_FIRST_LINE = """
 import signal, sys
@@ -110,14 +111,14 @@ def test_ctrl_c_at_any_moment_is_answered(name: str, request: pytest.FixtureRequ
     """Everything is tried: the imports, the start of the workers, the middle, the end of a match. Within how many
     seconds is for the long test to say, which has the machine to itself."""
     is_long = request.config.getoption("--long")
-    moments = RANDOM_MOMENTS if is_long else 3
+    moments, latest = (RANDOM_MOMENTS, 2 * LATEST) if is_long else (3, LATEST)
     chance = random.Random(name)
     waited = []
-    for _moment in range(moments):
+    for moment in range(moments):
         program = start(LONG_COMMANDS[name][0], [sys.executable, "-c", FROM_THE_FIRST_LINE])
         assert program.stderr is not None
         assert program.stderr.readline() == "started\n"
-        time.sleep(chance.uniform(0, 3))
+        time.sleep((moment + chance.random()) * latest / moments)
         pressed = time.monotonic()
         os.killpg(program.pid, signal.SIGINT)
         out, err = program.communicate(timeout=120)

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import crownlands
-from crownlands.bots.registry import BOTS, player_names
+from crownlands.bots.registry import BOTS, LEVELS, player_names
 from crownlands.dominion.cards import NAMES, TYPE_NAMES
 from crownlands.dominion.questions import ELSEWHERE, QUESTIONS, Question
 from crownlands.dominion.rules import VALUES as HOUSE_RULES
@@ -195,7 +195,9 @@ def test_every_card_has_a_drawing_and_every_sign_is_shown_somewhere() -> None:
     assert set(NAMES) <= drawn
     source = "\n".join(SOURCES.values())
     shown = {sign for sign in signs if re.search(rf"""['"`]{sign}['"`]""", source)}
-    assert signs - shown <= {f"type_{name}" for _bit, name in TYPE_NAMES} <= signs         # put together from the type
+    types = {f"type_{name}" for _bit, name in TYPE_NAMES}
+    faces = {f"face_{level}" for level in LEVELS}
+    assert signs - shown <= types | faces <= signs         # put together from the type, or the level
 
 
 def test_every_bot_that_comes_with_the_program_has_a_name_of_its_own() -> None:
@@ -206,3 +208,11 @@ def test_every_bot_that_comes_with_the_program_has_a_name_of_its_own() -> None:
     for name in names:
         small = [word for word in name.split() if word[0].islower()]
         assert set(small) <= {"with", "against"}, name                     # cards are written as they are called
+
+
+def test_the_page_offers_the_levels_of_the_bots() -> None:
+    listed = re.search(r"LEVELS = \[(.*)\]", SOURCES["start/tables.ts"])
+    assert listed is not None
+    assert re.findall(r"'(\w+)'", listed[1]) == LEVELS
+    assert all({"bot", "level", "idea"} == {kind for kind in ("bot", "level", "idea") if f"{kind}-{level}" in KNOWN}
+               for level in LEVELS)

@@ -23,11 +23,11 @@ from crownlands.terminal.dominoes.question import BurnQuestion, TaxQuestion
 from crownlands.terminal.dominoes.wording import Wording, tile_of
 from kingdoms import kingdom, table
 from program import run
-from test_cli import answer, start
+from test_cli import answer, end, start
 
 WORDS = Words()
 WORDING = Wording(WORDS)
-PLAY = ["play", "--game", "queendomino", "--seed", "247"]
+PLAY = ["play", "--game", "queendomino", "--bots", "full_greedy", "--seed", "247"]
 
 
 def played(name: str, seed: int, seats: Optional[int] = None, bot: str = "full_greedy", person: str = "full_greedy",
@@ -59,7 +59,8 @@ def played(name: str, seed: int, seats: Optional[int] = None, bot: str = "full_g
 def test_a_whole_game_is_played_to_its_notepad(tmp_path: Path, name: str, seats: Optional[int],
                                                options: Dict[str, Any]) -> None:
     typed, state = played(name, 3, seats, **options)
-    words = ["play", "--game", name, "--seed", "3", *(["--seats", str(seats)] if seats else [])]
+    words = ["play", "--game", name, "--bots", "full_greedy", "--seed", "3"]
+    words += ["--seats", str(seats)] if seats else []
     for option, value in options.items():
         words += ["--option", f"{option}={str(value).lower()}"]
     done = run(*words, typed="\n".join(typed) + "\n", folder=tmp_path)
@@ -99,7 +100,8 @@ def test_the_points_before_each_choice_are_those_it_gives(tmp_path: Path) -> Non
 # ---- the screen
 def test_without_colour_every_square_is_a_letter_with_its_crowns(tmp_path: Path) -> None:
     typed, state = played("queendomino", 11)
-    done = run("play", "--game", "queendomino", "--seed", "11", typed="\n".join(typed) + "\n", folder=tmp_path)
+    done = run("play", "--game", "queendomino", "--bots", "full_greedy", "--seed", "11",
+               typed="\n".join(typed) + "\n", folder=tmp_path)
     for each in state.kingdoms:
         for line in draw_kingdom(each, {}, room=False):
             assert line.plain.rstrip() in done.stdout
@@ -113,7 +115,8 @@ def test_without_colour_every_square_is_a_letter_with_its_crowns(tmp_path: Path)
 def test_nothing_is_wider_than_the_terminal(tmp_path: Path, width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     typed, _state = played("royal_wedding", 5, 6, choices=12)
     monkeypatch.setitem(__import__("test_cli").ENVIRONMENT, "COLUMNS", str(width))
-    done = run("play", "--game", "royal_wedding", "--seats", "6", "--seed", "5", typed="\n".join(typed) + "\n",
+    done = run("play", "--game", "royal_wedding", "--bots", "full_greedy", "--seats", "6", "--seed", "5",
+               typed="\n".join(typed) + "\n",
                folder=tmp_path)
     assert max(len(line.rstrip()) for line in done.stdout.splitlines()) <= width
 
@@ -125,7 +128,7 @@ def test_the_table_shows_lines_board_prices_purses_and_points(tmp_path: Path) ->
     for words in ("This round", "Next round: to claim", "Builders’ board", "0 coins", "5 coins", "Next: ",
                   "dragon in its cave", "no queen yet", "7 coins · 0 towers · knights 1/1", "points", "Full Greedy"):
         assert words in seen, words
-    program.close(force=True)
+    end(program)
 
 
 def test_choices_by_number_place_or_name_and_a_wrong_one_is_harmless(tmp_path: Path) -> None:
@@ -139,7 +142,7 @@ def test_choices_by_number_place_or_name_and_a_wrong_one_is_harmless(tmp_path: P
     answer(program, "1,0,e", "You place 2 .* at 1,0 east")
     answer(program, "1", "You send a knight to 1,0: 2 coins")
     answer(program, "foundry", "You send the dragon for 1 coin: Foundry burns")
-    program.close(force=True)
+    end(program)
 
 
 def test_enter_skips_what_is_optional(tmp_path: Path) -> None:
@@ -149,7 +152,7 @@ def test_enter_skips_what_is_optional(tmp_path: Path) -> None:
     answer(program, "2 0 west", "You place 2 .* at 1,0 east")            # both squares are the same
     answer(program, "", "Send the dragon")
     answer(program, "", "Claim a domino")
-    program.close(force=True)
+    end(program)
 
 
 def test_help_points_buildings_all_and_log_can_be_asked_for(tmp_path: Path) -> None:
@@ -165,7 +168,7 @@ def test_help_points_buildings_all_and_log_can_be_asked_for(tmp_path: Path) -> N
     answer(program, "log", "A king of ")
     answer(program, "table", "Builders’ board")
     answer(program, "1 0 east", "You place")
-    program.close(force=True)
+    end(program)
 
 
 def test_all_lists_every_place(tmp_path: Path) -> None:
@@ -194,13 +197,13 @@ def test_undo_goes_back_to_the_last_own_choice(tmp_path: Path) -> None:
     answer(program, "", "Claim a domino")
     answer(program, "28", "Round 1 of 12: your second king")
     assert "you have seen how" in answer(program, "undo", r"Taken back: Claim 28 \(S2–W\)")
-    program.close(force=True)
+    end(program)
 
 
 def test_a_saved_game_goes_on_in_a_new_process(tmp_path: Path) -> None:
     typed, _state = played("royal_wedding", 9, 3, choices=20)
-    done = run("play", "--game", "royal_wedding", "--seats", "3", "--seed", "9", "--names", "Anna,Bob", "--save",
-               "evening.yaml", typed="\n".join(typed) + "\nquit\n", folder=tmp_path)
+    done = run("play", "--game", "royal_wedding", "--bots", "full_greedy", "--seats", "3", "--seed", "9", "--names",
+               "Anna,Bob", "--save", "evening.yaml", typed="\n".join(typed) + "\nquit\n", folder=tmp_path)
     assert "crownlands play --resume evening.yaml" in done.stdout
     saved = files.read(tmp_path / "evening.yaml")
     assert saved["players"][0] == {"name": "Anna", "bot": None}
@@ -218,15 +221,15 @@ def test_a_saved_game_goes_on_in_a_new_process(tmp_path: Path) -> None:
 
 
 def test_partners_share_a_kingdom_on_the_screen(tmp_path: Path) -> None:
-    text = run("play", "--game", "royal_wedding", "--seats", "4", "--option", "teams=true", "--seed", "3",
-               "--names", "Anna,Bob,Cleo,Dan", folder=tmp_path).stdout
+    text = run("play", "--game", "royal_wedding", "--bots", "full_greedy", "--seats", "4", "--option", "teams=true",
+               "--seed", "3", "--names", "Anna,Bob,Cleo,Dan", folder=tmp_path).stdout
     assert "you and Bob play against Cleo and Dan" in text
     assert "partners share a kingdom" in text
     typed, state = played("royal_wedding", 3, 4, teams=True)
     assert state.result is not None
     assert state.result.winners == [2, 3]
-    end = run("play", "--game", "royal_wedding", "--seats", "4", "--option", "teams=true", "--seed", "3",
-              "--names", "Anna,Bob,Cleo,Dan", typed="\n".join(typed) + "\n", folder=tmp_path).stdout
+    end = run("play", "--game", "royal_wedding", "--bots", "full_greedy", "--seats", "4", "--option", "teams=true",
+              "--seed", "3", "--names", "Anna,Bob,Cleo,Dan", typed="\n".join(typed) + "\n", folder=tmp_path).stdout
     assert "Cleo and Dan win" in end.partition("The game is over")[2]
 
 
@@ -310,24 +313,23 @@ def test_every_event_of_dominoes_can_be_told() -> None:
     source = "\n".join(path.read_text() for path in sorted(
         (Path(crownlands.__file__).parent / "dominoes").glob("*.py")))
     verbs = set(re.findall(r'tell_all\("(\w+)"', source))
-    assert {"board", "line", "claim", "remove", "king", "place", "discard", "tax", "safe", "build", "queen", "burn",
-            "game_over"} == verbs
-    state = crownlands.game("queendomino").start(seed=1)
-    log = Log(WORDING, ["Anna", "Bob"], 0, state)
+    assert {"round", "board", "line", "claim", "remove", "king", "place", "discard", "tax", "safe", "build", "queen",
+            "burn", "game_over"} == verbs
+    log = Log(WORDING, ["Anna", "Bob"], 0)
     for verb in verbs:
-        for seat in (-1,) if verb in ("board", "line", "remove", "game_over") else (0, 1):
+        for seat in (-1,) if verb in ("round", "board", "line", "remove", "game_over") else (0, 1):
             event: Dict[str, Any] = {"step": 1, "event": verb, "seat": seat}
             facts: Dict[str, Dict[str, Any]] = {
-                "board": {"slots": ["statue", None], "top": None},
-                "line": {"box": "queendomino", "dominoes": [1, 2]}, "remove": {"dominoes": [1]},
+                "round": {"number": 2, "scores": [3, 4]}, "board": {"slots": ["statue", None], "top": None},
+                "line": {"box": "queendomino", "dominoes": [1, 2]}, "remove": {"box": "kingdomino", "dominoes": [1]},
                 "claim": {"domino": 3}, "place": {"domino": 3, "x": 1, "y": -1, "direction": "west"},
                 "discard": {"domino": 3}, "tax": {"x": 0, "y": 1, "coins": 4},
                 "safe": {"building": "safe_knight", "coins": 1},
                 "build": {"building": "guardtower", "slot": 1, "price": 1, "x": 0, "y": 1, "knights": 0,
                           "towers": 2}, "burn": {"building": "statue", "slot": 2},
                 "game_over": {"totals": [30, 40]}}
-            event.update(facts.get(verb, {}))
-            [line] = log.tell([event], 0, everything=True)
+            event.update({"box": "queendomino", **facts.get(verb, {})})
+            [line] = log.tell([event], everything=True)
             assert line.text
             assert seat != 0 or "you" in line.text.lower()
             assert seat != 1 or "Bob" in line.text
@@ -335,9 +337,7 @@ def test_every_event_of_dominoes_can_be_told() -> None:
 
 def test_dominoes_of_royal_wedding_are_told_from_the_right_box() -> None:
     _typed, state = played("royal_wedding", 6, 3)
-    origin = state.needs_log().origin
-    assert isinstance(origin, DominoesState)
-    lines = Log(WORDING, ["A", "B", "C"], 0, origin).tell(state.events(0), 0, everything=True)
+    lines = Log(WORDING, ["A", "B", "C"], 0).tell(state.events(0), everything=True)
     laid = {int(kingdom.laid[at] >> 8) for kingdom in state.kingdoms for at in range(kingdom.dominoes)}
     assert {domino // DOMINOES for domino in laid} == {0, 1}
     told = " ".join(line.text for line in lines if "place" in line.text)

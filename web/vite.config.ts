@@ -1,11 +1,38 @@
+import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 // `npm run dev` shows changes at once; a crownlands server answers the requests
 const server = process.env.CROWNLANDS_SERVER ?? 'http://127.0.0.1:8000'
 
+/** Nothing is painted before the styles in a page's head are there: they go to its foot, below what is painted at once. The
+ * letters that every page needs come early, but after the scripts. */
+const paintFirst: Plugin = {
+  name: 'paint-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle }) {
+      const styles = /\s*<link rel="stylesheet"[^>]*>/g
+      const letters = Object.keys(bundle ?? {}).filter((name) => /-latin-wght-normal-.*woff2$/.test(name)).map((name) =>
+        `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin fetchpriority="low">\n`)
+      return html.replace(styles, '').replace('</head>', `${letters.join('')}</head>`)
+        .replace('</body>', `${(html.match(styles) ?? []).join('').trim()}\n</body>`)
+    },
+  },
+}
+
+/** Whoever gets the fonts gets their licences. */
+const licences: Plugin = {
+  name: 'licences',
+  generateBundle() {
+    const packages = ['source-sans-3', 'assistant', 'frank-ruhl-libre']
+    const texts = packages.map((name) => readFileSync(`node_modules/@fontsource-variable/${name}/LICENSE`, 'utf8'))
+    this.emitFile({ type: 'asset', fileName: 'assets/fonts-licences.txt', source: texts.join('\n\n') })
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), paintFirst, licences],
   build: {
     outDir: '../src/crownlands/page',
     emptyOutDir: true,

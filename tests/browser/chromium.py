@@ -15,7 +15,9 @@ NOT_NEEDED = ("AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyPro
 CALM = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run",
         "--disable-component-update", "--disable-sync", f"--disable-features={','.join(NOT_NEEDED)}",
         # all pages are the house's own: one process shows them all, and keeps what it knows of their scripts
-        "--renderer-process-limit=1", "--disable-site-isolation-trials"]
+        "--renderer-process-limit=1", "--disable-site-isolation-trials",
+        # and nobody looks: what is drawn without a graphics card needs no process of its own
+        "--in-process-gpu"]
 
 
 def chromium() -> Optional[str]:

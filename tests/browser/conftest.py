@@ -6,12 +6,16 @@ import os
 from collections.abc import Callable, Iterator
 from typing import Any, List, NoReturn, Optional
 
+import msgspec
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+import crownlands
 from chromium import CALM, NAMES, chromium
+from crownlands.server.lab import keep, subject
 from crownlands.server.page import FOLDER
 from devices import Devices
+from findings_known import findings
 from house import House
 from visitor import PATIENCE, Visitor
 from wording import Json
@@ -40,18 +44,27 @@ def devices(house: House) -> Iterator[Devices]:
 
 @pytest.fixture
 def visit(devices: Devices, house: House) -> Iterator[Callable[..., Visitor]]:
-    """Makes visitors, each on a device of their own. `knows=False`: a newcomer, to whom the game is explained;
-    `wishes`: what else was set on the page before."""
+    """Makes visitors, each on a device of their own, who see what the others do at once. `knows=False`: a newcomer, to
+    whom the game is explained; `wishes`: what else was set on the page before."""
     visitors: List[Visitor] = []
 
     def come(knows: bool = True, at: House = house, wishes: Optional[Json] = None, **look: Any) -> Visitor:
-        settings = {"hints": False, **(wishes or {})} if knows else None
+        settings = {"pace": "at_once", **({"hints": False} if knows else {}), **(wishes or {})}
         visitors.append(Visitor(devices.take(at.url, settings, **look), at))
         return visitors[-1]
 
     yield come
     for visitor in visitors:
         visitor.leave(devices.hand_on)
+
+
+@pytest.fixture
+def studied(house: House, monkeypatch: pytest.MonkeyPatch) -> List[str]:
+    """A kingdom that the lab has studied before."""
+    monkeypatch.setenv("CROWNLANDS_CACHE", str(house.settings["cache"]))
+    kingdom = crownlands.game("dominion").laid_out(1, {}, kingdom="b1_size_distortion")[0]["piles"]
+    keep(subject({"piles": kingdom, "boxes": ["base1e"]}, {}).path, msgspec.json.encode(findings(kingdom)))
+    return list(kingdom)
 
 
 @pytest.fixture

@@ -7,8 +7,6 @@ from typing import Any, Dict, List, Optional
 
 from playwright.sync_api import Browser, BrowserContext
 
-from letters import OWN_LETTERS
-
 DESK = {"width": 1440, "height": 900}
 NEXT_DOOR = "/health"                            # of the same house, and next to nothing to show: a device waits there
 SET_UP = """(settings) => {
@@ -42,7 +40,6 @@ class Devices:
 
     def new(self, kind: str, **look: Any) -> BrowserContext:
         context = self.browser.new_context(reduced_motion="reduce", **look)
-        context.add_init_script(OWN_LETTERS)
         context.new_page()
         self.kinds[context] = kind
         return context

@@ -2,10 +2,14 @@
 
     python tests/browser/shots.py FOLDER [WORD ...]
 
-With words, only the pictures whose name has one of them. The names are the same every time."""
+With words, only the pictures whose name has one of them. The names are the same every time. The sheet of all cards in
+`docs/pictures` is `all-cards-sheet-light.jpg`:
+
+    python tests/browser/shots.py FOLDER all-cards"""
 # ruff: noqa: E402 - the tests' own modules are found only after their folders are known
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -15,9 +19,14 @@ from typing import Any, Dict, List, Tuple
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "server"),
                 str(Path(__file__).parent.parent)]
 
+import msgspec
 from playwright.sync_api import expect, sync_playwright
 
+import crownlands
 from chromium import CALM, chromium
+from crownlands.bots.dominion.evolution import shelf
+from crownlands.server.lab import keep, subject
+from findings_known import findings
 from house import House
 from scenes import dominion, dominoes, few_provinces, never, people, turn_of
 from visitor import Visitor
@@ -28,8 +37,9 @@ SCREENS: Dict[str, Json] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True,
               "device_scale_factor": 2},
 }
+SHEET = {"sheet": {"viewport": {"width": 1800, "height": 1000}}}    # of all cards
 KINGDOM = "b2_size_distortion"
-ANNA = "localStorage.setItem('crownlands', '{\"hints\": false, \"name\": \"Anna\"}')"
+ANNA = "localStorage.setItem('crownlands', '{\"hints\": false, \"pace\": \"at_once\", \"name\": \"Anna\"}')"
 
 
 def table(record: Json, seats: int, bot: str) -> Callable[[Visitor], None]:
@@ -64,6 +74,14 @@ def chooser(visitor: Visitor) -> None:
     visitor.button(say("chooser-way-chance")).scroll_into_view_if_needed()
 
 
+def lab(visitor: Visitor) -> None:
+    os.environ[shelf.CACHE] = str(visitor.house.settings["cache"])
+    kingdom = crownlands.game("dominion").laid_out(1, {}, kingdom=KINGDOM)[0]["piles"]
+    keep(subject({"kingdom": KINGDOM}, {}).path, msgspec.json.encode(findings(kingdom)))
+    visitor.goes(f"/lab?kingdom={KINGDOM}")
+    expect(visitor.page.get_by_role("region", name=say("study-matrix"))).to_be_visible()
+
+
 def waiting_room(visitor: Visitor) -> None:
     visitor.lays("dominion", people("Anna", "", ""), kingdom=KINGDOM)
     visitor.says("room-begins")
@@ -85,9 +103,11 @@ def scenes() -> Iterator[Tuple[str, Callable[[Visitor], object]]]:
     yield "start", at("/")
     yield "new", at("/new")
     yield "chooser", chooser
+    yield "lab", lab
     yield "room", waiting_room
     yield "rules", at("/rules/dominion")
     yield "replays", at("/replays")
+    yield "all-cards", at("/cards")
     yield "dominion-early", table(dominion(turn_of(0, 12, "buy"), kingdom=KINGDOM), 2, "big_money")
     yield "dominion-late", table(dominion(few_provinces), 2, "big_money")
     yield "dominion-six", table(dominion(turn_of(0, 200, "action", "buy"), seats=6), 6, "big_money")
@@ -112,7 +132,7 @@ def main(folder: Path, words: List[str]) -> None:
         for name, go in scenes():
             if words and not any(word in name for word in words):
                 continue
-            for screen, look in SCREENS.items():
+            for screen, look in {**SCREENS, **(SHEET if name == "all-cards" else {})}.items():
                 settings: Json = {"reduced_motion": "reduce", **look}
                 context = browser.new_context(**settings)
                 context.add_init_script(ANNA)
@@ -128,8 +148,10 @@ def take(visitor: Visitor, folder: Path, name: str) -> None:
     colours: Any
     for colours in ("light", "dark"):
         visitor.page.emulate_media(color_scheme=colours)
-        visitor.page.screenshot(path=folder / f"{name}-{colours}.png")
-        print(folder / f"{name}-{colours}.png", flush=True)
+        sheet = "-sheet" in name                 # a long one, which would be very large as PNG
+        path = folder / f"{name}-{colours}.{'jpg' if sheet else 'png'}"
+        visitor.page.screenshot(path=path, full_page=sheet, quality=72 if sheet else None)
+        print(path, flush=True)
 
 
 if __name__ == "__main__":

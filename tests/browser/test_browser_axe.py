@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Optional
+from typing import Any, List, Optional
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -16,18 +16,36 @@ AXE = Axe().axe_script
 ALL = {"resultTypes": ["violations"]}
 OF_COLOURS = {**ALL, "runOnly": ["color-contrast", "link-in-text-block"]}
 RUN = "([part, rules]) => axe.run(part ?? document, rules).then((found) => found.violations)"
+# What has the same classes, states and styles as something before it, and so has all that it lies in, has its colours
+ONE_OF_EACH = """([part, rules]) => {
+    const kinds = new Map(), seen = new Set()
+    const styled = /^(class|style|disabled|open|data-theme|aria-(pressed|selected|current|disabled|checked))$/
+    const own = (one) => [...one.attributes].filter(({ name }) => styled.test(name)).map((it) => it.name + it.value)
+    const kind = (one) => {
+        if (!one) return ''
+        const all = () => [kind(one.parentElement), '>', one.localName, one.type, ...own(one)].join(' ')
+        if (!kinds.has(one)) kinds.set(one, all())
+        return kinds.get(one)
+    }
+    const written = (one) => /^(input|select|textarea)$/.test(one.localName)
+        || [...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim())
+    const include = [...document.querySelectorAll(`${part ?? 'body'} *`)].filter((one) =>
+        written(one) && one.checkVisibility() && !seen.has(kind(one)) && seen.add(kind(one)))
+    return include.length ? axe.run({ include }, rules).then((found) => found.violations) : []
+}"""
 WINDOW = "dialog[open]"                          # what lies under it was looked at before
 
 
 def check(visitor: Visitor, what: str, part: Optional[str] = None) -> None:
-    """By day every rule; by night, when nothing but the colours differs, those that look at colours."""
+    """By day every rule and everything; by night, when nothing but the colours differs, the rules that look at colours,
+    and one of each kind."""
     visitor.page.wait_for_load_state("networkidle")
     if not visitor.page.evaluate("() => 'axe' in window"):
         visitor.page.evaluate(AXE)
     colours: Any
-    for colours, rules in (("light", ALL), ("dark", OF_COLOURS)):
+    for colours, run, rules in (("light", RUN, ALL), ("dark", ONE_OF_EACH, OF_COLOURS)):
         visitor.page.emulate_media(color_scheme=colours)
-        found = visitor.page.evaluate(RUN, [part, rules])
+        found = visitor.page.evaluate(run, [part, rules])
         told = [(one["id"], node["html"][:160], node["failureSummary"]) for one in found for node in one["nodes"]]
         assert not told, (what, colours, told[:6])
 
@@ -38,7 +56,8 @@ def opened(visitor: Visitor, record: Json, *names: str) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/new?game=royal_wedding", "/rules", "/rules/queendomino", "/replays"])
+@pytest.mark.parametrize("path", ["/", "/new", "/new?game=royal_wedding", "/rules", "/rules/queendomino", "/replays",
+                                  "/cards"])
 def test_pages_without_a_table(visitor: Visitor, path: str) -> None:
     visitor.goes(path)
     expect(visitor.page.get_by_role("main")).to_be_visible()
@@ -52,6 +71,19 @@ def test_the_ways_to_choose_a_kingdom(visitor: Visitor) -> None:
     for way in ("chance", "hand", "text"):
         visitor.clicks(f"chooser-way-{way}")
         check(visitor, way)
+
+
+def test_the_lab_tells_what_wins_the_chosen_kingdom(visitor: Visitor, studied: List[str]) -> None:
+    visitor.goes(f"/new?game=dominion&cards={','.join(studied)}&boxes=base1e")
+    visitor.page.get_by_role("link", name=say("chooser-lab")).click()
+    expect(visitor.page.get_by_role("heading", level=1)).to_contain_text(WORDS.card(studied[0]))
+    matrix = visitor.page.get_by_role("region", name=say("study-matrix"))
+    expect(matrix.get_by_role("rowheader", name=f"1 {WORDS.bot('witch')}")).to_be_visible()
+    expect(visitor.page.get_by_role("region", name=say("study-buys"))).to_contain_text(WORDS.card("gold"))
+    expect(visitor.page.get_by_role("main")).to_contain_text("40.0 (38.0 to 42.0)")
+    check(visitor, "the lab")
+    visitor.page.get_by_role("link", name=say("lab-play")).click()
+    expect(visitor.page.get_by_role("list", name=say("chooser-ten"))).to_contain_text(WORDS.card(studied[0]))
 
 
 def test_the_waiting_room(visit: Callable[..., Visitor]) -> None:

@@ -151,16 +151,6 @@ def test_everybody_sees_who_decides_in_a_possessed_turn(visit: Callable[..., Vis
 
 
 # ---- every screen
-CUT = """() => [...document.querySelectorAll('.supply .card.tile')].flatMap((card) => {
-    const edge = card.getBoundingClientRect(), part = (name) => card.querySelector(name)?.getBoundingClientRect()
-    const count = part('.count'), price = part('.price'), name = card.querySelector('.name')
-    const outside = (one) => one.left < edge.left - 1 || one.right > edge.right + 1 || one.bottom > edge.bottom + 1
-    const signs = [...card.querySelectorAll('.sign')].map((one) => one.getBoundingClientRect())
-    const wide = price.right > count.left + 1 || name.scrollWidth > name.clientWidth + 1
-    return wide || [count, price, ...signs.filter((one) => one.width)].some(outside) ? [name.textContent] : []
-})"""
-
-
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box["piles"][0])
 def test_nothing_is_cut_off_or_sticks_out(visit: Callable[..., Visitor], box: Json, width: int, height: int) -> None:
@@ -172,7 +162,7 @@ def test_nothing_is_cut_off_or_sticks_out(visit: Callable[..., Visitor], box: Js
     for option in ("play:treasures", ""):
         anna.until(lambda: bool(anna.options))
         anna.reads_on()
-        found += [(option, anna.page.evaluate(CUT)), (option, anna.sticks_out())]
+        found += [(option, anna.cut_off()), (option, anna.sticks_out())]
         if option:
             anna.chooses(by_pointer, option)
     assert [wrong for wrong in found if wrong[1]] == []

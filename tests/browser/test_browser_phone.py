@@ -20,7 +20,7 @@ def phone(visit: Callable[..., Visitor]) -> Visitor:
 
 def test_no_page_scrolls_sideways(phone: Visitor) -> None:
     over = phone.opens(dominion(never), people("Anna", "Ben"))
-    for path in ("/", "/new", "/new?game=royal_wedding", "/replays", "/rules", "/rules/queendomino",
+    for path in ("/", "/new", "/new?game=royal_wedding", "/replays", "/rules", "/rules/queendomino", "/cards",
                  f"/table/{over}/replay/9", f"/table/{over}"):
         phone.goes(path)
         phone.page.get_by_role("main").wait_for()

@@ -226,6 +226,56 @@ class Visitor:
         return found[:5] or [self.path]
 
 
+    def cut_off(self) -> List[str]:
+        """Words that are not all to be seen, though nothing scrolls there; and cards whose parts do not fit on them."""
+        self.page.evaluate("document.fonts.ready")
+        found: List[str] = self.page.evaluate(CUT_OFF)
+        return found
+
+
+# a text is cut off by whatever around it hides what sticks out, unless one can scroll there
+CUT_OFF = """() => {
+    const found = new Set()
+    const cut = (text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const { left, right, top, bottom, width, height } = range.getBoundingClientRect()
+        if (!width || !height) return null
+        let [across, down] = [true, true]
+        for (let one = text.parentElement; one && (across || down); one = one.parentElement) {
+            const { display, overflowX, overflowY, position, fontSize, clipPath } = getComputedStyle(one)
+            if (clipPath !== 'none') return null                     // for screen readers
+            if (display === 'contents' || display === 'inline') continue
+            const edge = one.getBoundingClientRect(), rest = parseFloat(fontSize) * 0.25
+            if (/auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth) across = false
+            if (/auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight) down = false
+            if (across && overflowX !== 'visible' && (left < edge.left - 1 || right > edge.right + 1)) return one
+            if (down && overflowY !== 'visible' && (top < edge.top - rest || bottom > edge.bottom + rest)) return one
+            if (position === 'fixed') break
+        }
+        return null
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+        const text = texts.currentNode, around = text.parentElement
+        if (!text.data.trim() || around.closest('.for-readers, option, script, style, [role=status]')) continue
+        const edge = around.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && cut(text)
+        if (edge) found.add(`${text.data} in ${around.className} by ${edge.tagName} ${edge.className}`)
+    }
+    for (const card of document.querySelectorAll('.card:is(.tile, .hand, .small)')) {
+        const edge = card.getBoundingClientRect(), name = card.querySelector('.name')
+        const box = (part) => card.querySelector(part)?.getBoundingClientRect()
+        const outside = (one) => one.width
+            && (one.left < edge.left - 1 || one.right > edge.right + 1 || one.bottom > edge.bottom + 1)
+        const parts = [...card.querySelectorAll('.sign, .cost, .potion, .types, .count, .text')]
+        const met = box('.count') && box('.price').right > box('.count').left + 1
+        if (met || name.scrollWidth > name.clientWidth + 1 || parts.some((one) => outside(one.getBoundingClientRect())))
+            found.add(`${card.className}: ${name.textContent}`)
+    }
+    return [...found]
+}"""
+
+
 def prompt_region(game: str) -> str:
     return say("prompt") if game == "dominion" else say("dominoes-prompt")
 

@@ -54,7 +54,8 @@ class House:
         self.folder = folder
         self.files: Optional[int] = settings.pop("files", None)
         self.quick = tempfile.TemporaryDirectory(dir=quick_folder())
-        self.settings: Dict[str, object] = {"port": 0, "database": f"{self.quick.name}/crownlands.db", **settings}
+        self.settings: Dict[str, object] = {"port": 0, "database": f"{self.quick.name}/crownlands.db",
+                                            "cache": f"{self.quick.name}/cache", **settings}
         self.start()
 
     def start(self) -> None:
@@ -282,6 +283,11 @@ class Player:
                 await self.until(lambda step=step: self.step != step or self.over)  # type: ignore[misc]
             else:
                 await self.receive()
+
+
+def told(state: crownlands.State, seat: Optional[int]) -> List[Json]:
+    """All events of a game, as the server tells them to a seat."""
+    return list(crownlands.game(state.game_name()).story().tell_all(state.events(seat)))
 
 
 def first(player: Player) -> str:

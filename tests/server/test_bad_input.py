@@ -9,7 +9,6 @@ from contextlib import suppress
 from typing import Any, Dict, List, Optional
 
 import pytest
-import schemathesis
 from hypothesis import given, settings
 from hypothesis import strategies as some
 from websockets.asyncio.client import connect
@@ -281,6 +280,7 @@ def test_odd_headers_hold_no_seat(siege: Siege) -> None:
 # ---- what the description of the requests allows
 def test_every_answer_is_as_openapi_describes(siege: Siege, request: pytest.FixtureRequest) -> None:
     """schemathesis makes up requests that it allows, and some that it does not."""
+    import schemathesis  # which takes long: once, not for every worker that collects
     schema = schemathesis.openapi.from_url(siege.house.url + "/schema/openapi.json")
     long = request.config.getoption("--long")
     for found in schema.get_all_operations():

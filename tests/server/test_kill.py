@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidHandshake
 
 import crownlands
 import services
-from house import PATIENCE, ConnectionClosed, House, Player, at_random, live, sensible
+from house import PATIENCE, ConnectionClosed, House, Player, at_random, live, sensible, told
 
 KILLS, LONG_KILLS = 4, 200                       # with each database
 Policy = Callable[[Player], str]
@@ -48,7 +48,7 @@ def runs(process: psutil.Process) -> bool:
 def check_seen(player: Player, state: crownlands.State, log: List[List[str]]) -> None:
     """Each view that the client ever got is of the game as it stands in the end; none was lost or came to be twice."""
     seen = [json.loads(text) for text in player.received]
-    events = state.events(player.seat)
+    events = told(state, player.seat)
     assert player.events == events
     for message in seen:
         if message["type"] == "view":
@@ -133,7 +133,7 @@ async def test_a_client_that_returns_gets_the_rest(house: House) -> None:
             await ben.disconnect()
         await playing
     state = crownlands.game("dominion").replay(table.replay()["record"])
-    assert ben.events == state.events(1)
+    assert ben.events == told(state, 1)
     assert sum(len(json.loads(text).get("events", [])) for text in ben.received) == len(ben.events)   # nothing twice
 
 

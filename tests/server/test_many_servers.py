@@ -13,7 +13,7 @@ import pytest
 
 import crownlands
 from crownlands.server.notices import Notices, open_notices
-from house import PATIENCE, ConnectionClosed, DidNotStart, House, live, sensible
+from house import PATIENCE, ConnectionClosed, DidNotStart, House, live, sensible, told
 from services import REDIS, postgres, redis_at
 
 needs_redis = pytest.mark.skipif(REDIS is None and "CI" not in os.environ, reason="there is no redis-server here")
@@ -48,7 +48,7 @@ async def test_players_of_one_table_are_at_different_servers(houses: List[House]
     await asyncio.gather(anna.play(sensible(1)), ben.play(sensible(2)), spectator.until(lambda: spectator.over))
     state = crownlands.game(game).replay(table.replay()["record"])
     for one in (anna, ben, spectator):
-        assert one.events == state.events(one.seat)
+        assert one.events == told(state, one.seat)
         assert one.refused == []
         await one.disconnect()
 

@@ -60,7 +60,8 @@ def test_without_a_built_page_the_server_says_what_to_do(built: Path) -> None:
 
 def test_every_address_of_the_page_leads_to_it_and_others_nowhere(house: House) -> None:
     with house.http() as http:
-        for path in ("/", "/new", "/rules", "/rules/dominion", "/replays", "/table/unknown", "/table/unknown/replay/3"):
+        for path in ("/", "/new", "/rules", "/rules/dominion", "/cards", "/replays", "/table/unknown",
+                     "/table/unknown/replay/3"):
             answer = http.get(path)
             assert answer.status_code == 200, path
             assert answer.headers["content-type"].startswith("text/html")

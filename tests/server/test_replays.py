@@ -23,7 +23,7 @@ from crownlands.server.settings import Settings, database_url
 from crownlands.server.storage.rows import Entry, TableRow
 from crownlands.server.storage.store import open_store
 from crownlands.server.table import Table
-from house import House, Json, Seating, at_random, first, live, sensible
+from house import House, Json, Seating, at_random, first, live, sensible, told
 
 
 async def finished(house: House) -> Seating:
@@ -68,7 +68,7 @@ async def test_a_finished_game_can_be_looked_through_forked_and_carried_away(hou
     again = Seating(house, seen["table"]["id"], {}, seen["token"])
     async with again.player() as spectator:
         await spectator.until(lambda: spectator.over and spectator.view != {})
-        assert spectator.events == state.events(None)
+        assert spectator.events == told(state, None)
     assert again.replay()["record"] == record
 
 
@@ -127,10 +127,10 @@ async def test_long_records_hold_nobody_up(tmp_path: Path, monkeypatch: pytest.M
         counts["since"] += 1
         replay(game, made)
 
-    async def going_first(_seconds: float) -> None:
+    async def going_first(seconds: float) -> None:
         played.append(counts.pop("since", 0))
         counts["since"] = 0
-        await sleep(0)
+        await sleep(seconds)
     replay, sleep = TableGame.replay, asyncio.sleep
     monkeypatch.setattr(TableGame, "replay", counting)
     monkeypatch.setattr("crownlands.server.reading.asyncio.sleep", going_first)

@@ -11,7 +11,7 @@ from typing import Any, Dict, List
 import pytest
 
 import crownlands
-from house import PATIENCE, House, Player, at_random, live, sensible
+from house import PATIENCE, House, Player, at_random, live, sensible, told
 from twins import seat_people
 
 SEED = 11
@@ -75,7 +75,7 @@ def check_received(player: Player, game: str, record: Dict[str, Any]) -> None:
             if step < len(record["steps"]):
                 part.pop("result")
             state = rules.replay(part)
-            events = state.events(player.seat)
+            events = told(state, player.seat)
             assert message == {"type": "view", "step": message["step"], "since": known, "events": events[known:],
                                "view": state.view(player.seat), "left": None}
             known = len(events)

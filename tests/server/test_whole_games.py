@@ -7,7 +7,7 @@ from typing import Any, Dict, List, Optional
 import pytest
 
 import crownlands
-from house import House, at_random, first, live, sensible
+from house import House, at_random, first, live, sensible, told
 
 GAMES: List[Any] = [
     ("dominion", ["Anna", "bot:big_money"], {"kingdom": "b2_first_game"}),
@@ -40,7 +40,7 @@ async def test_a_whole_game_is_played(house: House, game: str, seats: List[Optio
     assert replay["table"]["result"] == {**state.result.describe(), "out": []}
     for one in [*players, spectator]:
         assert one.refused == []
-        assert one.events == state.events(one.seat)          # each saw all of it, as its seat may
+        assert one.events == told(state, one.seat)           # each saw all of it, as its seat may
         assert one.view == state.view(one.seat)
 
 

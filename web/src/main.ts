@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import './letters.css'
 import './app.css'
 import { device } from './lib/device.svelte'
 import { loadWords } from './lib/words'

@@ -13,8 +13,11 @@ const pages: [RegExp, Found['load']][] = [
   [/^\/$/, () => import('./start/Start.svelte')],
   [/^\/new\/?$/, () => import('./start/NewTable.svelte')],
   [/^\/replays\/?$/, () => import('./start/Replays.svelte')],
+  [/^\/cards\/?$/, () => import('./rules/AllCards.svelte')],
+  [/^\/lab\/?$/, () => import('./lab/Lab.svelte')],
   [/^\/rules(?:\/(?<game>\w+))?\/?$/, () => import('./rules/Rules.svelte')],
   [/^\/table\/(?<id>[\w-]+)\/?$/, () => import('./table/Table.svelte')],
+  [/^\/table\/(?<id>[\w-]+)\/review(?:\/(?<seat>\d))?\/?$/, () => import('./expert/Review.svelte')],
   [/^\/table\/(?<id>[\w-]+)\/replay(?:\/(?<step>\d+))?\/?$/, () => import('./replay/Replay.svelte')],
 ]
 

@@ -59,8 +59,13 @@ class Chair:
 def play_out(state: State, chairs: List[Chair], most_turns: i64) -> None:
     """To the end, or to so many turns in all: the loop of every match."""
     turn_seat: i64 = -1
+    seat = state.seat
+    bot = chairs[seat].bot
     while not state.over:
-        state.step(chairs[state.seat].bot.answer(state))
+        if state.seat != seat:
+            seat = state.seat
+            bot = chairs[seat].bot
+        state.step(bot.answer(state))
         if most_turns and state.turn_seat != turn_seat:
             turn_seat = state.turn_seat
             if state.turns_taken() >= most_turns:

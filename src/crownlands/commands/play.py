@@ -14,7 +14,7 @@ from cyclopts import Parameter
 
 import crownlands
 from crownlands import files
-from crownlands.bots.registry import BOTS, find_player
+from crownlands.bots.registry import BOTS, LEVELS, find_player
 from crownlands.commands.on_table import Boxes, Kingdom, Options, Piles, listed, read_options, read_table
 from crownlands.kernel.chance import seed_of
 from crownlands.kernel.errors import CrownlandsError
@@ -26,17 +26,17 @@ from crownlands.terminal.game import Leave, TerminalGame
 from crownlands.terminal.save import Player, Save, read_save
 
 DOMINION = "dominion"
-DEFAULT_BOT = "big_money"
-DEFAULT_DOMINO_BOT = "full_greedy"
+USUAL_BOT = LEVELS[0]
 SEEDS = 1_000_000                                # a seed that one can remember and type
 
 EXAMPLES = """Examples:
 
-    crownlands play                               Dominion, a random kingdom against Big Money
+    crownlands play                               Dominion, a random kingdom against a beginner
+    crownlands play --bots expert                 beginner, steady, expert or strongest
     crownlands play --kingdom b2_first_game --seed 7
-    crownlands play --boxes base1e,intrigue1e --bots big_money,random --names Anna
+    crownlands play --boxes base1e,intrigue1e --bots steady,expert --names Anna
     crownlands play --game queendomino
-    crownlands play --game kingdomino --seats 4 --bots full_greedy,greedy,random --option harmony=true
+    crownlands play --game kingdomino --seats 4 --bots beginner,steady,expert --option harmony=true
     crownlands play --game royal_wedding --seats 6 --option teams=true
     crownlands play --save evening.json           saved after each choice
     crownlands play --resume evening.json
@@ -50,8 +50,9 @@ def play(
     piles: Piles = None,
     boxes: Boxes = None,
     seats: Annotated[Optional[int], Parameter(help="Players; you are one of them.")] = None,
-    bots: Annotated[Optional[str], Parameter(help="Who plays against you: big_money,random,... or of dominoes "
-                                                  "full_greedy,greedy,random.")] = None,
+    bots: Annotated[Optional[str], Parameter(
+        help=f"Who plays against you: a level ({', '.join(LEVELS)}), or for strategists a bot or a strategy by name. "
+             "One for all, or one for each seat: steady,expert.")] = None,
     option: Options = None,
     seed: Annotated[Optional[int], Parameter(help="The same seed gives the same game: shuffles and draws.")] = None,
     resume: Annotated[Optional[Path], Parameter(help="Go on with a saved game or a record.")] = None,
@@ -119,8 +120,7 @@ def seated(game: str, seats: int, saved: Optional[List[Player]], bots: Optional[
     if saved is not None and len(saved) != seats:
         raise CrownlandsError(f"the saved game has {seats} seats, but tells of {len(saved)} players")
     if bots is None:
-        usual = DEFAULT_BOT if game == DOMINION else DEFAULT_DOMINO_BOT
-        bots = [str(player["bot"]) for player in saved[1:]] if saved else [usual]
+        bots = [str(player["bot"]) for player in saved[1:]] if saved else [USUAL_BOT]
     if len(bots) == 1:
         bots = bots * (seats - 1)
     if len(bots) != seats - 1:

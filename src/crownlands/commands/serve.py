@@ -36,12 +36,16 @@ def serve(
     names: Annotated[Optional[str], Parameter(
         env_var="CROWNLANDS_NAMES", help="Names of this host in the internet: play.example.org,...; *: any.")] = None,
     browser: Annotated[bool, Parameter(env_var="CROWNLANDS_BROWSER", help="Open the browser.")] = True,
-    pace: Annotated[float, Parameter(env_var="CROWNLANDS_PACE", help="Seconds that a bot takes for a choice.")] = 0.7,
+    pace: Annotated[float, Parameter(env_var="CROWNLANDS_PACE", help="Seconds that a bot takes for a choice.")] = 0.05,
     bot_workers: Annotated[int, Parameter(env_var="CROWNLANDS_BOT_WORKERS", help="Processes for bots.")] = 2,
     bot_seconds: Annotated[float, Parameter(env_var="CROWNLANDS_BOT_SECONDS", help="Most for one choice.")] = 10.0,
     bot_megabytes: Annotated[int, Parameter(env_var="CROWNLANDS_BOT_MEGABYTES", help="Most memory of a bot.")] = 1024,
     record_workers: Annotated[int, Parameter(
         env_var="CROWNLANDS_RECORD_WORKERS", help="Processes for replays and imports.")] = 1,
+    advice_workers: Annotated[int, Parameter(
+        env_var="CROWNLANDS_ADVICE_WORKERS", help="Processes for hints and reviews; 0: there are none.")] = 1,
+    lab_workers: Annotated[int, Parameter(
+        env_var="CROWNLANDS_LAB_WORKERS", help="Processes for studies of kingdoms; 0: no lab.")] = 1,
     own_bots: Annotated[Optional[str], Parameter(
         env_var="CROWNLANDS_OWN_BOTS", help="Bots of your own: name=module:Class,...")] = None,
     patience: Annotated[float, Parameter(
@@ -57,6 +61,8 @@ def serve(
         env_var="CROWNLANDS_MOST_TABLES", help="Tables whose games are not over; 0: any number.")] = 20_000,
     tables_of_one: Annotated[int, Parameter(
         env_var="CROWNLANDS_TABLES_OF_ONE", help="Of these, made from one address; 0: any number.")] = 1_000,
+    reviews_an_hour: Annotated[int, Parameter(
+        env_var="CROWNLANDS_REVIEWS_AN_HOUR", help="Reviews begun for one address; 0: any number.")] = 30,
     requests_a_minute: Annotated[int, Parameter(
         env_var="CROWNLANDS_REQUESTS_A_MINUTE", help="HTTP requests of one address; 0: any number.")] = 600,
     connections: Annotated[int, Parameter(
@@ -75,14 +81,16 @@ def serve(
 
     if log_level not in LEVELS:
         raise CrownlandsError(f"--log-level is {', '.join(LEVELS)}, not {log_level}")
-    if min(bot_workers, record_workers) < 1 or bot_seconds <= 0 or bot_megabytes < 100:
-        raise CrownlandsError("bots need a worker, some seconds and 100 megabytes; records need a worker")
-    if messages_a_second <= 0 or pace < 0:
-        raise CrownlandsError("a pace and a rate are not negative")
+    if min(bot_workers, record_workers) < 1 or lab_workers < 0 or bot_seconds <= 0 or bot_megabytes < 100:
+        raise CrownlandsError("bots need a worker, some seconds and 100 megabytes; records need a worker, the lab none "
+                              "or more")
+    if messages_a_second <= 0 or pace < 0 or min(advice_workers, reviews_an_hour) < 0:
+        raise CrownlandsError("a pace, a rate and a number of processes are not negative")
     return run(Settings(
         host, port, database, redis, words_of(names), browser, pace, bot_workers, bot_seconds, bot_megabytes,
-        record_workers, read_bots(own_bots), patience, quiet, keep_open, keep_unfinished, keep_finished, tables_an_hour,
-        most_tables, tables_of_one, requests_a_minute, connections, messages_a_second, log_level, seed))
+        record_workers, advice_workers, lab_workers, read_bots(own_bots), patience, quiet, keep_open, keep_unfinished,
+        keep_finished, tables_an_hour, most_tables, tables_of_one, reviews_an_hour, requests_a_minute, connections,
+        messages_a_second, log_level, seed))
 
 
 def words_of(text: Optional[str]) -> List[str]:

@@ -179,7 +179,7 @@ class BuyPhase(CleanUp):
             self.phase = PLAYING_TREASURES
         if kingdom.listening or kingdom.odd_buys or self.controller != NOBODY:
             if self.controller != NOBODY and self.listener is not None:
-                self.tell("bought", me.seat, {"card": kingdom.ids[card]}, {}, EVERYBODY)
+                self.tell("bought", me.seat, {"card": kingdom.ids[card], "price": int(self.cost(card))}, {}, EVERYBODY)
             self.context = me.seat << SEAT_SHIFT
             if kingdom.overpaid >> card & 1 and (self.coins or self.potions_left()):
                 self.then(overpay, me, card)

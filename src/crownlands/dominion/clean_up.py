@@ -190,7 +190,7 @@ class CleanUp(TurnOrder):
         zone = me.hand if source == HAND else play
         cards = [zone.cards[i] for i in range(zone.size)]
         if cards:
-            public: Dict[str, Any] = {"from": source, "to": DISCARD, "count": len(cards)}
+            public: Dict[str, Any] = {"from": source, "to": DISCARD, "count": len(cards), "coins": int(self.coins)}
             if source == PLAY or last or play.size == 0:
                 public["top"] = self.kingdom.ids[cards[-1]]
             self.tell("clean_up", me.seat, public, {"cards": self.ids_of(cards)},

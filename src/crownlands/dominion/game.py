@@ -10,6 +10,7 @@ from crownlands.dominion.reading import cards_in, check_keys
 from crownlands.dominion.scoring import rematch_starters
 from crownlands.dominion.setup import DominionSetup
 from crownlands.dominion.state import DominionState
+from crownlands.dominion.story import DominionStory
 from crownlands.dominion.turn import ADVANCE, DEAL_APART, REOPEN
 from crownlands.kernel.chance import Chance, seed_of, seeded
 from crownlands.kernel.errors import DamagedRecord, ImpossiblePosition, WrongKingdom, WrongOption
@@ -27,6 +28,9 @@ class Dominion(Game[DominionState]):
 
     def __init__(self) -> None:
         self.setups: Dict[Tuple[Any, ...], DominionSetup] = {}
+
+    def story(self) -> DominionStory:
+        return DominionStory()
 
     def start(self, *, seats: int = 2, kingdom: Union[str, List[str], None] = None, piles: Optional[List[str]] = None,
               boxes: Optional[List[str]] = None, seed: Optional[int] = None,

@@ -71,14 +71,15 @@ KINDS: Final = ("any", "action", "treasure", "victory", "victory_or_curse", "act
 
 
 class Kingdom:
-    """The cards of one game by their number in it, and its rules. Never changes, so all copies of a state share it."""
+    """The cards of one game by their number in it, and its rules. Never changes, so all copies of a state share it.
+    It is made without methods of its own: the compiler then knows that every number is there, and never looks."""
 
     def __init__(self, seats: int, kingdom: List[str], options: Dict[str, Any], start: Dict[str, Any]) -> None:
         piles = [line_of(id, options) for id in [*BASIC, *kingdom]]
         cards: List[Card] = []
         for pile in piles:
             cards.extend([line_of(kind, options) for kind, _copies in pile.kinds] or [pile])
-        cards.extend(line_of(id, options) for id in extra_piles(cards, options))
+        cards.extend([line_of(id, options) for id in extra_piles(cards, options)])
         if len(cards) > MOST_KINDS:
             raise WrongKingdom(f"a game can have {MOST_KINDS - BASIC_CARDS} kingdom piles at most, not {len(kingdom)}")
         self.seats: i64 = seats
@@ -114,51 +115,53 @@ class Kingdom:
         self.colony: i64 = self.numbers.get("colony", i64(NO_CARD))
         self.bane: i64 = self.numbers.get(str(options["bane"]), i64(NO_CARD))
         # masks, for questions and tests
-        self.all: i64 = self.mask(-1)
-        self.actions: i64 = self.mask(ACTION)
-        self.treasures: i64 = self.mask(TREASURE)
-        self.victories: i64 = self.mask(VICTORY)
-        self.reactions: i64 = self.those([len(card.reaction) > 0 for card in cards])       # to an Attack
-        self.attacks: i64 = self.mask(ATTACK)
+        self.all: i64 = of_types(cards, -1)
+        self.actions: i64 = of_types(cards, ACTION)
+        self.treasures: i64 = of_types(cards, TREASURE)
+        self.victories: i64 = of_types(cards, VICTORY)
+        self.reactions: i64 = those([len(card.reaction) > 0 for card in cards])       # to an Attack
+        self.attacks: i64 = of_types(cards, ATTACK)
         # their piles are not in the Supply
-        self.beside: i64 = self.mask(PRIZE | SHELTER | LANDSCAPE) | self.those([card.beside for card in cards])
-        self.mixed_cards: i64 = self.those([self.pile_of[i] > 0 for i in range(len(cards))])
-        self.events: i64 = self.mask(EVENT)
-        self.landscapes: i64 = self.mask(LANDSCAPE)
+        self.beside: i64 = of_types(cards, PRIZE | SHELTER | LANDSCAPE) | those([card.beside for card in cards])
+        self.mixed_cards: i64 = those([self.pile_of[i] > 0 for i in range(len(cards))])
+        self.events: i64 = of_types(cards, EVENT)
+        self.landscapes: i64 = of_types(cards, LANDSCAPE)
         self.shelters: bool = options["shelters"]
-        self.shields: i64 = self.those([card.is_shield for card in cards])
-        self.large_hands: i64 = self.those([card.hand_to_react > 0 for card in cards])
-        self.potion_costs: i64 = self.those([card.potion for card in cards])
-        self.debt_costs: i64 = self.those([card.debt > 0 for card in cards])
-        self.discounting: i64 = self.those([card.discount > 0 for card in cards])
-        self.restricted: i64 = self.those([card.not_with in self.numbers for card in cards])
-        self.back_without_victory: i64 = self.those([card.back_if == NO_VICTORY for card in cards])
-        self.back_with_potion: i64 = self.those([card.back_if == WITH_POTION for card in cards])
-        self.saving: i64 = self.those([card.saves for card in cards])
+        self.shields: i64 = those([card.is_shield for card in cards])
+        self.large_hands: i64 = those([card.hand_to_react > 0 for card in cards])
+        self.potion_costs: i64 = those([card.potion for card in cards])
+        self.debt_costs: i64 = those([card.debt > 0 for card in cards])
+        self.discounting: i64 = those([card.discount > 0 for card in cards])
+        self.restricted: i64 = those([card.not_with in self.numbers for card in cards])
+        self.back_without_victory: i64 = those([card.back_if == NO_VICTORY for card in cards])
+        self.back_with_potion: i64 = those([card.back_if == WITH_POTION for card in cards])
+        self.saving: i64 = those([card.saves for card in cards])
         # Treasures that do more than give coins, so that it matters when they are played
-        self.odd_treasures: i64 = self.treasures & self.those([len(card.program) > 0 for card in cards])
+        self.odd_treasures: i64 = self.treasures & those([len(card.program) > 0 for card in cards])
         self.kinds: vec[i64] = vec[i64]([
-            self.all, self.actions, self.treasures, self.victories, self.mask(VICTORY | CURSE_TYPE),
-            self.mask(ACTION | TREASURE), self.those([id in ("copper", "potion") for id in self.ids]),
-            self.treasures & ~self.bits[0], self.actions & ~self.those([id == "golem" for id in self.ids]), self.all,
+            self.all, self.actions, self.treasures, self.victories, of_types(cards, VICTORY | CURSE_TYPE),
+            of_types(cards, ACTION | TREASURE), those([id in ("copper", "potion") for id in self.ids]),
+            self.treasures & ~self.bits[0], self.actions & ~those([id == "golem" for id in self.ids]), self.all,
             self.all & ~self.actions])
         # affordable[n]: mask of the cards that cost no more coins than n
         highest = max([int(card.cost) for card in cards])
         self.affordable: vec[i64] = vec[i64]([0] * (highest + 1))
         for purse in range(highest + 1):
-            self.affordable[purse] = self.those([card.cost <= purse for card in cards])
+            self.affordable[purse] = those([card.cost <= purse for card in cards])
         # what the cards need of the state
         self.needs: i64 = 0
         self.mats: List[str] = []
-        self.keeps: bool = self.mask(DURATION) != 0      # cards may stay in play, and keep others there
+        self.keeps: bool = of_types(cards, DURATION) != 0   # cards may stay in play, and keep others there
         self.voices: List[List[Voice]] = [[] for _moment in MOMENT_NAMES]
         self.listening: i64 = 0                          # mask of the moments that something waits for,
         self.of_others: i64 = 0                          # and of those where it may be another player's
-        self.trash_voices: i64 = self.those([any(voice.moment == TRASHING for voice in card.voices) for card in cards])
-        self.overpaid: i64 = self.those([any(voice.moment == OVERPAY for voice in card.voices) for card in cards])
+        self.trash_voices: i64 = those([speaks_of(card, TRASHING) for card in cards])
+        self.overpaid: i64 = those([speaks_of(card, OVERPAY) for card in cards])
         for card in cards:
             self.needs |= card.needs
-            self.mats.extend(mat for mat in card.mats if mat not in self.mats)
+            for mat in card.mats:
+                if mat not in self.mats:
+                    self.mats.append(mat)
             for voice in card.voices:
                 moment = BUY if voice.moment == OVERPAY else voice.moment
                 self.voices[moment].append(voice)
@@ -201,18 +204,6 @@ class Kingdom:
         self.treasury_early: bool = options["treasury_wording"] == "2022" and self.back_without_victory != 0
         self.alchemist_early: bool = options["alchemist_wording"] == "2022"
 
-    def mask(self, types: i64) -> i64:
-        """The cards of any of these types."""
-        return self.those([card.types & types != 0 for card in self.cards])
-
-    def those(self, chosen: List[bool]) -> i64:
-        """The mask of the cards that are chosen."""
-        mask: i64 = 0
-        for i in range(self.count):
-            if chosen[i]:
-                mask |= self.bits[i]
-        return mask
-
     def number(self, id: str) -> i64:
         """The card's number in this game."""
         if id not in self.numbers:
@@ -231,6 +222,25 @@ class Kingdom:
         if self.shelters:
             return 1 if self.types[card] & SHELTER else 0
         return 3 if card == ESTATE else 0
+
+
+def speaks_of(card: Card, moment: i64) -> bool:
+    """Whether the card says something about the moment."""
+    return any(voice.moment == moment for voice in card.voices)
+
+
+def of_types(cards: List[Card], types: i64) -> i64:
+    """The mask of the cards of any of these types."""
+    return those([card.types & types != 0 for card in cards])
+
+
+def those(chosen: List[bool]) -> i64:
+    """The mask of the cards that are chosen."""
+    found = 0
+    for i in range(len(chosen)):
+        if chosen[i]:
+            found |= 1 << i
+    return signed(found)
 
 
 def extra_piles(cards: List[Card], options: Dict[str, Any]) -> List[str]:

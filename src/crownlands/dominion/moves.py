@@ -1,12 +1,14 @@
 """Moves of cards from zone to zone, as everybody sees them."""
 from __future__ import annotations
 
+from typing import Any, Dict
+
 from mypy_extensions import i64
 
 from crownlands.dominion.cards import COPPER, GAINS, SILVER, TALLIES
 from crownlands.dominion.decks import Decks
 from crownlands.dominion.player import OPEN, PICKED, Player
-from crownlands.dominion.table import COPPER_BONUS, MERCHANTS, POTIONS, SILVER_PLAYED, SILVERS_GAINED
+from crownlands.dominion.table import COPPER_BONUS, MERCHANTS, NOTHING, POTIONS, SILVER_PLAYED, SILVERS_GAINED
 from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, PLAY, SUPPLY, TRASH, Pile, Zone
 from crownlands.kernel.event import EVERYBODY
 
@@ -86,7 +88,17 @@ class Moves(Decks):
         if self.kingdom.needs & GAINS and me.seat == self.turn_seat:
             me.lasting.gained |= self.kingdom.bits[card]
         if self.listener is not None:
-            self.tell_move(verb, me, [card], source, zone, EVERYBODY)
+            self.tell_gain(me, card, source, zone, verb)
+
+    def tell_gain(self, me: Player, card: i64, source: str, zone: str, verb: str) -> None:
+        """What was bought is told with its price."""
+        id = self.kingdom.ids[card]
+        public: Dict[str, Any] = {"from": source, "to": zone, "count": 1}
+        if zone == DISCARD:
+            public["top"] = id
+        if verb == "buy":
+            public["price"] = int(self.cost(card))
+        self.tell(verb, me.seat, public, {"cards": [id]}, EVERYBODY)
 
     def put_in_trash(self, me: Player, card: i64, source: str) -> None:
         """Of a card that has left its zone already."""
@@ -102,17 +114,24 @@ class Moves(Decks):
             self.tell_move("set_aside", me, [card], source, name, seen)
 
     # ---- into play
-    def play_from(self, me: Player, zone: Zone, card: i64, source: str) -> None:
+    def play_from(self, me: Player, zone: Zone, card: i64, source: str, by: i64 = NOTHING) -> None:
         zone.remove(card)
-        self.put_in_play(me, card, source)
+        self.put_in_play(me, card, source, by)
 
-    def put_in_play(self, me: Player, card: i64, source: str) -> None:
-        """Of a card that has left its zone already."""
+    def put_in_play(self, me: Player, card: i64, source: str, by: i64 = NOTHING) -> None:
+        """Of a card that has left its zone already. by: the card that plays it, if one does."""
         me.play.put(card)
         if self.kingdom.discounting >> card & 1 and me.seat == self.turn_seat:
             self.reduction += self.kingdom.discount[card]
         if self.listener is not None:
-            self.tell_move("play", me, [card], source, PLAY, EVERYBODY)
+            self.tell_play(me, card, source, by)
+
+    def tell_play(self, me: Player, card: i64, source: str, by: i64) -> None:
+        ids = self.kingdom.ids
+        public: Dict[str, Any] = {"from": source, "to": PLAY, "count": 1}
+        if by != NOTHING:
+            public["by"] = ids[by]
+        self.tell("play", me.seat, public, {"cards": [ids[card]]}, EVERYBODY)
 
     def treasure_coins(self, card: i64) -> i64:
         """What the Treasure gives now, as it is played."""

@@ -10,9 +10,13 @@ from crownlands.dominion.cards import ACTION, ATTACK, TREASURE
 from crownlands.dominion.effect import IMMUNE_SHIFT, Effect, word
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import ASK_REACT, MAY_DONE
+from crownlands.kernel.event import EVERYBODY
 
 if TYPE_CHECKING:
     from crownlands.dominion.stack import Stack
+
+AGAIN_SHIFT: Final = 7
+AGAIN: Final = 1 << AGAIN_SHIFT                  # in the argument of play_card, above the card
 
 
 ENCHANTED: Final = 1 << 8            # in an argument: the card does not do what it says
@@ -53,12 +57,16 @@ class MayReact(Effect):
 
 
 class PlayCard(Effect):
-    """Follow a card that is in play; x = card."""
+    """Follow a card that is in play; x = card | AGAIN if that happens not for the first time."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        state.resolve(me, x, state.slot())
+        card = x & ~AGAIN
+        if x & AGAIN and state.listener is not None:
+            state.tell("again", me.seat, {"card": state.kingdom.ids[card]}, {}, EVERYBODY)
+        state.resolve(me, card, state.slot())
 
 
 perform: Final = word(Perform(), Argument([Part("card", CARD_NUMBER), Part("enchanted", 1, 8)], ATTACK))
 may_react: Final = word(MayReact(), above=("may_react", "perform"), in_turn=True)
-play_card: Final = word(PlayCard(), card_of(ACTION | TREASURE))
+play_card: Final = word(PlayCard(), Argument([Part("card", CARD_NUMBER), Part("again", 1, AGAIN_SHIFT)],
+                                              ACTION | TREASURE))

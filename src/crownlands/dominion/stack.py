@@ -183,6 +183,6 @@ class Stack(Moments):
         if len(line.program):
             self.then_program(line.program, me)
 
-    def play_again(self, me: Player, card: i64, slot: i64) -> None:
-        """Queue that a card in play is followed."""
+    def follow(self, me: Player, card: i64, slot: i64) -> None:
+        """Queue that a card in play is followed; with AGAIN if not for the first time."""
         self.push(play_card.number | me.seat << SEAT_SHIFT | slot << SLOT_SHIFT | card << ARGUMENT_SHIFT)

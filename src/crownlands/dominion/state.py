@@ -75,8 +75,11 @@ class DominionState(Turn):
             offered &= offered - 1                       # takes the lowest bit away
             left -= 1
         if offered:
-            return self.kingdom.bit_numbers[(offered & -offered) % 67]
-        return ALL if left == 0 and extras & MAY_ALL else DONE
+            lowest = (offered & -offered) % 67           # apart, so that the list of numbers is borrowed, not held
+            return self.kingdom.bit_numbers[lowest]
+        if left == 0 and extras & MAY_ALL:
+            return ALL
+        return DONE
 
     def option_id(self, answer: i64) -> str:
         return option_text(self.kingdom, self.kind, answer, self.subject)
@@ -229,6 +232,12 @@ class DominionState(Turn):
 
     def turns_of(self, seat: i64) -> i64:
         return self.players[seat].turns
+
+    def turns_taken(self) -> i64:
+        turns: i64 = 0
+        for me in self.players:
+            turns += me.turns
+        return turns
 
     def coins_to_spend(self) -> i64:
         return self.coins

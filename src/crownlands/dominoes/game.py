@@ -9,6 +9,7 @@ from crownlands.dominoes.position import fill
 from crownlands.dominoes.rules import SEATS, TEAM_SEATS, VALUES, Rules
 from crownlands.dominoes.setup import DominoesSetup
 from crownlands.dominoes.state import DominoesState, blank_state
+from crownlands.dominoes.story import DominoesStory
 from crownlands.kernel.chance import Chance, seed_of, seeded
 from crownlands.kernel.errors import DamagedRecord, ImpossiblePosition, WrongOption, did_you_mean
 from crownlands.kernel.game import Game, checked_seed
@@ -21,6 +22,9 @@ class Dominoes(Game[DominoesState]):
         self.name = name
         self.usual_seats = usual_seats
         self.setups: Dict[Tuple[Any, ...], DominoesSetup] = {}
+
+    def story(self) -> DominoesStory:
+        return DominoesStory()
 
     def start(self, *, seats: Optional[int] = None, seed: Optional[int] = None, record: bool = True,
               ask_forced: bool = False, **options: Any) -> DominoesState:

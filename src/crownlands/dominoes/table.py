@@ -186,7 +186,8 @@ class Table(State):
     def claim(self, place: i64, seat: i64) -> None:
         self.offer[place] |= seat + 1
         if self.listener is not None:
-            self.tell_all("claim", seat, {"domino": int(number_of(self.offer[place] >> 4))})
+            domino = self.offer[place] >> 4
+            self.tell_all("claim", seat, {"domino": int(number_of(domino)), "box": box_name(domino)})
 
     def unclaimed(self) -> i64:
         free: i64 = 0
@@ -198,6 +199,7 @@ class Table(State):
     def advance_line(self) -> None:
         """The offer becomes the line; what nobody claimed leaves the game."""
         removed: List[int] = []
+        box = ""
         self.line_size = 0
         for at in range(self.offer_size):
             code = self.offer[at]
@@ -206,8 +208,9 @@ class Table(State):
                 self.line_size += 1
             elif self.listener is not None:
                 removed.append(int(number_of(code >> 4)))
+                box = box_name(code >> 4)
         if removed:
-            self.tell_all("remove", NOBODY, {"dominoes": removed})
+            self.tell_all("remove", NOBODY, {"box": box, "dominoes": removed})
         self.round += 1
         self.at = 0
         self.draw_line()

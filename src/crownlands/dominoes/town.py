@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from crownlands.dominoes.grid import BITS, area, count
 from crownlands.dominoes.kingdom import Kingdom, squares_of
 from crownlands.dominoes.table import NO_TILE, NOBODY, Table
-from crownlands.dominoes.tiles import BUILDINGS, KNIGHTS, ONCE, PER_KNIGHT, SLOTS, TOWERS
+from crownlands.dominoes.tiles import BUILDINGS, KNIGHTS, ONCE, PER_KNIGHT, SLOTS, TERRAINS, TOWERS
 
 DISCOUNT = 1                                     # of the queen's host
 DRAGON_PRICE = 1
@@ -31,7 +31,7 @@ class Town(Table):
         kingdom.coins += coins
         if self.listener is not None:
             self.tell_all("tax", self.turn_seat, {"x": int(kingdom.x_of(square)), "y": int(kingdom.y_of(square)),
-                                                  "coins": int(coins)})
+                                                  "terrain": TERRAINS[kingdom.terrain_at(square)], "coins": int(coins)})
         if self.rules.safe_pays_per_knight:
             self.open_safes(kingdom)
 

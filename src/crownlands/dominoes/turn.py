@@ -22,7 +22,7 @@ from crownlands.dominoes.questions import (
     Y_SHIFT,
 )
 from crownlands.dominoes.scoring import score
-from crownlands.dominoes.table import NOBODY, START_COINS, START_KNIGHTS, full_bag
+from crownlands.dominoes.table import NOBODY, START_COINS, START_KNIGHTS, box_name, full_bag
 from crownlands.dominoes.tiles import BUILDINGS, KINGDOMINO, QUEENDOMINO, SLOTS, number_of
 from crownlands.dominoes.town import Town
 from crownlands.kernel.state import CHOICE
@@ -141,13 +141,14 @@ class Turn(Town):
         if answer == DISCARD:
             kingdom.discarded += 1
             if self.listener is not None:
-                self.tell_all("discard", self.turn_seat, {"domino": int(number_of(domino))})
+                self.tell_all("discard", self.turn_seat, {"domino": int(number_of(domino)), "box": box_name(domino)})
         else:
             if self.listener is not None:
                 self.kind = ASK_PLACE
                 x, y = self.square_of(answer)
-                self.tell_all("place", self.turn_seat, {"domino": int(number_of(domino)), "x": int(x), "y": int(y),
-                                                        "direction": DIRECTIONS[answer >> 6]})
+                self.tell_all("place", self.turn_seat, {
+                    "domino": int(number_of(domino)), "box": box_name(domino), "x": int(x), "y": int(y),
+                    "direction": DIRECTIONS[answer >> 6]})
             kingdom.lay(domino, answer >> 6, answer & 63)
         if not self.rules.town or (not self.placed and not self.rules.actions_after_discard):
             self.phase = CLAIM
@@ -211,6 +212,8 @@ class Turn(Town):
                 kingdom.coins = START_COINS
                 kingdom.reserve = START_KNIGHTS
             self.fill_board()
+        if self.listener is not None:
+            self.tell_round()
         self.draw_line()
         self.phase = FIRST_KING
 
@@ -238,6 +241,13 @@ class Turn(Town):
         self.placed = False
         self.taxed = False
         self.phase = PLACE
+        if self.at == 0 and self.listener is not None:
+            self.tell_round()
+
+    def tell_round(self) -> None:
+        """A round begins, with the points so far; before the first of them there are only claims."""
+        scores = [int(score(kingdom, self.rules, self.queen == place)) for place, kingdom in enumerate(self.kingdoms)]
+        self.tell_all("round", NOBODY, {"number": int(self.round), "scores": scores})
 
     def ask_place(self) -> bool:
         kingdom = self.kingdom()

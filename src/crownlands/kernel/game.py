@@ -9,6 +9,7 @@ from crownlands.kernel.chance import SEED_BYTES, Chance, seeded
 from crownlands.kernel.errors import CrownlandsError, DamagedRecord, ImpossiblePosition
 from crownlands.kernel.setup import Setup
 from crownlands.kernel.state import RECORD_FORMAT, Log, State
+from crownlands.kernel.story import Story
 
 AnyState = TypeVar("AnyState", bound=State)
 
@@ -41,6 +42,10 @@ class Game(Generic[AnyState]):
 
     def undealt(self, start: Dict[str, Any], rng: Chance) -> AnyState:
         """The origin that the start of a record tells of, before the deal."""
+        raise NotImplementedError
+
+    def story(self) -> Story:
+        """For telling a game from its beginning on."""
         raise NotImplementedError
 
     # ---- what follows

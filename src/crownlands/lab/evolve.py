@@ -21,13 +21,13 @@ UNLIMITED = 10 ** 12                             # games, where only time counts
 
 
 def evolve(ground: Ground, seconds: float, games: int, seed: int, jobs: int,
-           tell: Callable[[str, float], None] = lambda _stage, _part: None) -> Evolution:
+           tell: Callable[[str, float], None] = lambda _stage, _part: None, stages: int = len(STAGES)) -> Evolution:
     """Evolve for so many seconds, or so many games in all: with games alone the result follows from the seed, whatever
     the number of jobs. `tell` hears the stage that is done and its part of the whole. After an interrupt the evolution
-    is what it was after the last stage that was done."""
+    is what it was after the last stage that was done; so it is if not all stages are wanted."""
     evolution = Evolution(ground, fitting(strategy_files(), lay_out(ground).kingdom), games, seconds, jobs)
     with noted() as interrupt:
-        while not evolution.done and not interrupt.came:
+        while evolution.stage < stages and not interrupt.came:
             kind, part = STAGES[evolution.stage]
             tasks: List[Numbered] = [(place, task.packed()) for place, task in enumerate(evolution.tasks())]
             made: Dict[int, Made] = {}

@@ -11,7 +11,8 @@ from typing import Any, Dict, List, Optional, Tuple
 Part = Tuple[str, Dict[str, Any], List[Any]]
 
 LANGUAGES = ("en",)
-FOR_PEOPLE = ("cards", "dominion", "dominoes", "people", "refusals")     # what terminal, server and page share
+# what terminal, server and page share
+FOR_PEOPLE = ("advice", "cards", "dominion", "dominoes", "lab", "people", "refusals")
 FOR_THE_TERMINAL = ("terminal", "commands")
 BONUSES = ("plus-cards", "plus-actions", "plus-buys", "plus-coins", "plus-vp-tokens")
 LISTING = "choose-"
@@ -148,6 +149,13 @@ class Words:
         return self.listed([line[:1].lower() + line[1:] for line in lines])
 
     # ---- decisions
+    def reason(self, id: str, facts: Dict[str, Any]) -> str:
+        """Why an expert chooses so: see advice.ftl."""
+        said = dict(facts)
+        if "card" in facts:
+            said.update(card=self.card(facts["card"]), cards=self.counted(facts["card"], facts["n"] or 1))
+        return self.say(id, **said)
+
     def option(self, id: str, prompt: str = "") -> str:
         """What an option is called, at that prompt if it has a name of its own there."""
         verb, _, card = id.partition(":")

@@ -37,6 +37,7 @@ class Config(Struct, forbid_unknown_fields=True, omit_defaults=True):
     boxes: Optional[Words] = None
     chat: bool = True
     move_seconds: Optional[Annotated[int, Meta(ge=5, le=86400)]] = None
+    advice: bool = False                         # people may ask for hints though they play against each other
     record: Optional[Dict[str, Any]] = None      # begin where this record ends
     last: Optional[Dict[str, Any]] = None        # the result of the game before, of which this is a rematch
     forked_from: Optional[str] = None            # the table whose record it is

@@ -50,6 +50,7 @@ class Connection:
         self.requests = desk.requests.of(self)
         self.seat: Optional[int] = None
         self.holder: Optional[str] = None
+        self.address = desk.tokens.maker(socket)
         self.outgoing: asyncio.Queue[Union[bytes, Goodbye]] = asyncio.Queue(MOST_WAITING + 2)
         self.allowance = desk.settings.messages_a_second * 2
         self.counted = time.monotonic()
@@ -179,12 +180,23 @@ class Connection:
             await requests.decline(live, seat, message.step)
         elif isinstance(message, protocol.Prefer):
             await requests.prefer(live, seat, message.forced)
+        elif isinstance(message, protocol.Advise):
+            self.desk.errand(self.advise(seat, message.step))
         elif isinstance(message, protocol.Resign):
             await requests.resign(live, seat)
         elif isinstance(message, protocol.Leave):
             await requests.leave(live, seat)
         else:
             raise Refusal("malformed", "hello-again")
+
+
+    async def advise(self, seat: int, step: int) -> None:
+        """It takes its time, and the player may choose meanwhile."""
+        try:
+            self.requests.check_asker(self.live.table, seat)
+            self.send(protocol.encode(await self.desk.advisers.advise(self.live.table, seat, step, self.address)))
+        except Refusal as refusal:
+            self.refuse(refusal.reason, refusal)
 
 
 @websocket("/api/tables/{id:str}/play")

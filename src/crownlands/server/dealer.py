@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 GRACE = 4.0                                      # seconds that a server leaves to the one that wrote last
 OFFER_SECONDS = 60.0                             # then an offer that waits for somebody's consent is over
 AFTER_TROUBLE = 1.0
+A_CLICK = 0.7                                    # seconds that a person takes for a choice that is none
 SECONDS_TO_CLOSE = 1.0
 
 Act = Callable[[], Awaitable[object]]
@@ -50,6 +51,7 @@ class Dealer:
         self.closing = False
         self.ours = settings.redis is None       # whether we wrote last, or nobody else can
         self.offered = Stopwatch()
+        self.thought = 0.0                       # seconds that a bot took for the last choice that was one
         if live.table.config.move_seconds is not None and (self.ours or live.time_left() == 0):
             live.table.moved_at = now()          # no server was there to see the time run, and nobody lost it
         self.task = asyncio.create_task(self.run())
@@ -119,7 +121,14 @@ class Dealer:
     def pace_of_person(self) -> float:
         """Nobody shall learn from a quick answer that there was no choice: it takes about as long as a click. If
         nobody else is there to learn anything, it takes no time."""
-        return 0.0 if self.alone else self.settings.pace * random.uniform(0.5, 1.5)
+        return 0.0 if self.alone else self.slow_pace() * random.uniform(0.5, 1.5)
+
+    def slow_pace(self) -> float:
+        return max(self.settings.pace, A_CLICK) if self.settings.pace else 0.0
+
+    def pace_of_bot(self) -> float:
+        """Each page shows what happens at its player's pace; bots alone are only watched."""
+        return self.settings.pace if any(seat.person for seat in self.live.table.seats) else self.slow_pace()
 
     @property
     def alone(self) -> bool:
@@ -169,7 +178,8 @@ class Dealer:
                                    forced=True)
 
     async def ask_bot(self) -> None:
-        """The bot thinks while its pace runs: each of its choices takes the same time, also where it has none."""
+        """The bot thinks while its pace runs. A choice where it has none takes as long as its last one: nobody shall
+        learn from that what it holds."""
         table = self.live.table
         assert table.game is not None
         state, step = table.game.state, table.moved
@@ -192,7 +202,10 @@ class Dealer:
                 if (table.moved, table.status, table.seats[seat].occupant) == (step, "running", occupant):
                     await self.live.append(FAILED, seat, str(error))
             return
-        if not await self.interrupted(self.settings.pace - (loop.time() - begun)):
+        if not only:
+            self.thought = loop.time() - begun
+        pace = self.pace_of_bot()
+        if not await self.interrupted((max(pace, self.thought) if only and pace else pace) - (loop.time() - begun)):
             await self.requests.choose(self.live, seat, step, option, forced=only)
 
     async def call_time(self) -> None:

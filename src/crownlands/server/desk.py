@@ -10,17 +10,20 @@ from typing import Any, Callable, Dict, List, Optional
 
 import msgspec
 
+from crownlands.server.advice import Advisers
 from crownlands.server.archive import Archive
 from crownlands.server.bots import Bots
 from crownlands.server.clock import now
 from crownlands.server.config import Config
 from crownlands.server.dealer import SECONDS_TO_CLOSE, Dealer, close_all
 from crownlands.server.entries import SIT
+from crownlands.server.lab import Lab
 from crownlands.server.live import LiveTable
 from crownlands.server.luck import Luck
 from crownlands.server.reading import read_table
 from crownlands.server.refusal import Refusal
 from crownlands.server.requests import Requests, text_of
+from crownlands.server.reviewer import Reviewer
 from crownlands.server.seats import Occupant
 from crownlands.server.settings import Settings
 from crownlands.server.storage.rows import TableRow
@@ -49,6 +52,9 @@ class Desk:
         self.requests = Requests(settings, luck)
         self.bots = Bots(settings)
         self.archive = Archive(settings.record_workers)
+        self.advisers = Advisers(settings, luck)
+        self.reviewer = Reviewer(self.advisers, store, settings.reviews_an_hour)
+        self.lab = Lab(settings.lab_workers)
         self.tables: Dict[str, LiveTable] = {}
         self.dealers: Dict[str, Dealer] = {}
         self.opening: Dict[str, asyncio.Task[Optional[LiveTable]]] = {}
@@ -91,7 +97,7 @@ class Desk:
             table = await read_table(row, await self.store.entries(id))
         except Damaged as error:
             table = Table(row, damage=str(error))
-        live = LiveTable(table, self.store, self.grown, self.settings.patience)
+        live = LiveTable(table, self.store, self.grown, self.settings.patience, self.advisers.offered)
         if table.problem is not None:
             self.tell_problem(live)
         self.tables[id] = live
@@ -184,6 +190,9 @@ class Desk:
         await close_all(self.dealers.values())
         await self.bots.close()
         await self.archive.close()
+        await self.reviewer.close()
+        await self.advisers.close()
+        await self.lab.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(SECONDS_TO_CLOSE):
                 await self.store.close()

@@ -13,6 +13,7 @@ import crownlands
 from crownlands.kernel.event import EVERYBODY, Chronicle, Event
 from crownlands.kernel.game import new_generator
 from crownlands.kernel.state import CHOICE, State
+from crownlands.kernel.story import Story
 
 NEVER = -1
 SPECTATOR = -1
@@ -33,6 +34,7 @@ class Prepared:
     """A choice on a copy of the state: if it cannot be stored, it never happened."""
     state: State
     events: List[Told]
+    story: Story
     made: Made
 
 
@@ -52,6 +54,7 @@ class Snapshot(NamedTuple):
     choices: int
     events: int
     state: State
+    story: Story
 
 
 class TableGame:
@@ -62,11 +65,13 @@ class TableGame:
         self.before = len(record["steps"])       # choices that cannot be taken back: another table's
         self.made: List[Made] = []
         self.free: List[bool] = []               # whether nobody learned anything by the choice
-        self.state: State = crownlands.game(record["game"]).restart(record, new_generator(None))
+        game = crownlands.game(record["game"])
+        self.state: State = game.restart(record, new_generator(None))
+        self.story: Story = game.story()         # how all that happened so far was told
         chronicle = Chronicle()
         self.state.replayed(self.state.log_size, chronicle)              # what was dealt
-        self.events: List[Told] = told(chronicle)
-        self.snapshots = [Snapshot(0, len(self.events), self.state.copy())]
+        self.events: List[Told] = told(chronicle, self.story)
+        self.snapshots = [Snapshot(0, len(self.events), self.state.copy(), self.story.copy())]
         self.sides = sides_of(self.state)
 
     def play_before(self) -> Iterator[None]:
@@ -88,16 +93,18 @@ class TableGame:
         assert state.log is not None
         words = [state.choice_text(entry) if entry >= CHOICE else state.outcome_text(entry)
                  for entry in state.log.entries[before:state.log_size]]
-        return Prepared(state, told(chronicle), Made(" ".join(words), seat, forced))
+        story = self.story.copy()
+        return Prepared(state, told(chronicle, story), story, Made(" ".join(words), seat, forced))
 
     def take(self, prepared: Prepared) -> None:
         """It is stored: now it has happened."""
         self.state = prepared.state
         self.events += prepared.events
+        self.story = prepared.story
         self.made.append(prepared.made)
         self.free.append(self.state.undo_is_free)
         if len(self.made) % SNAPSHOT_EVERY == 0:
-            self.snapshots.append(Snapshot(len(self.made), len(self.events), self.state.copy()))
+            self.snapshots.append(Snapshot(len(self.made), len(self.events), self.state.copy(), self.story.copy()))
 
     def replay(self, made: Made) -> None:
         """A choice that stands in the log."""
@@ -105,7 +112,7 @@ class TableGame:
         self.state.listener = chronicle
         self.state.replay_steps([made.text])
         self.state.listener = None
-        self.take(Prepared(self.state, told(chronicle), made))
+        self.take(Prepared(self.state, told(chronicle, self.story), self.story, made))
 
     # ---- taking back
     def undo_target(self, seat: int) -> Optional[int]:
@@ -125,6 +132,7 @@ class TableGame:
         game.snapshots = [snapshot for snapshot in self.snapshots if snapshot.choices <= choices]
         last = game.snapshots[-1]
         game.state = last.state.copy()
+        game.story = last.story.copy()
         game.events = self.events[:last.events]
         game.made, game.free = self.made[:last.choices], self.free[:last.choices]
         for made in self.made[last.choices:choices]:
@@ -143,15 +151,17 @@ class TableGame:
         return record if result is None else {**record, "result": result.describe()}
 
 
-def told(chronicle: Chronicle) -> List[Told]:
-    return [ready(event) for event in chronicle.events]
+def told(chronicle: Chronicle, story: Story) -> List[Told]:
+    return [ready(event, story) for event in chronicle.events]
 
 
-def ready(event: Event) -> Told:
-    public = encode(event.for_seat(SPECTATOR))
+def ready(event: Event, story: Story) -> Told:
+    facts = event.for_seat(SPECTATOR)
+    how = story.hear(facts)
+    public = encode(story.tell(facts, how))
     if event.seen == EVERYBODY or not event.private:
         return Told(public, public, EVERYBODY)
-    return Told(encode({**event.for_seat(SPECTATOR), **event.private}), public, int(event.seen))
+    return Told(encode(story.tell({**facts, **event.private}, how)), public, int(event.seen))
 
 
 def sides_of(state: State) -> List[List[int]]:

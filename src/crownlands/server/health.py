@@ -44,6 +44,8 @@ async def metrics(desk: Desk, state: State) -> str:
         "connections_waited_for": len(door.waiting),
         "bot_workers_idle": desk.bots.workers.idle.qsize(),
         "records_waiting": desk.archive.waiting,
+        "reviews_waiting": len(desk.reviewer.queue),
+        "studies_waiting": len(desk.lab.under_way),
         "writes_waiting": desk.store.writer.jobs.qsize(),
     }
     totals = {**desk.counts, **door.counts, "bot_failures": desk.bots.failures}

@@ -85,7 +85,13 @@ def events_of(record: Record) -> List[Dict[str, Any]]:
     chronicle = Chronicle()
     state = replayed(record, len(record["steps"]))
     state.replayed(state.log_size, chronicle)
-    return [{**event.for_seat(SPECTATOR), **event.private} for event in chronicle.events]
+    story = crownlands.game(record["game"]).story()
+    told: List[Dict[str, Any]] = []
+    for event in chronicle.events:
+        facts = event.for_seat(SPECTATOR)
+        how = story.hear(facts)
+        told.append(story.tell({**facts, **event.private}, how))
+    return told
 
 
 def points_of(record: Record) -> Points:

@@ -33,11 +33,12 @@ class Watcher(Protocol):
 
 class LiveTable:
     def __init__(self, table: Table, store: Store, grown: Callable[[LiveTable, bool], None],
-                 patience: float) -> None:
+                 patience: float, advises: bool = True) -> None:
         self.table = table
         self.store = store
         self.grown = grown                       # told when the log has grown, and whether it was by us
         self.patience = patience                 # seconds after which the seat of a silent player may be given away
+        self.advises = advises                   # whether this server has somebody who gives hints
         self.lock = asyncio.Lock()               # held while something is checked and stored
         self.stirred = asyncio.Event()           # something happened that the dealer may have to do with
         self.watchers: Set[Watcher] = set()
@@ -143,7 +144,7 @@ class LiveTable:
         """Everything that a connection needs which last saw a view, or a line of chat, of step `seen`; then it watches.
         The view comes before the chat, so that a client which loses the connection in between misses no events."""
         table = self.table
-        welcome = protocol.Welcome(protocol.VERSION, watcher.seat, table.facts(), self.patience)
+        welcome = protocol.Welcome(protocol.VERSION, watcher.seat, table.facts(), self.patience, self.advises)
         watcher.send(protocol.encode(welcome))
         if table.game is not None and table.problem is None:
             watcher.send(protocol.encode(self.view_for(watcher.seat, table.common(seen))))

@@ -50,6 +50,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hidden: bool = False
     chat: bool = True
     move_seconds: Optional[Annotated[int, Meta(ge=5, le=86400)]] = None
+    advice: bool = False                         # hints, though several people play
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -147,7 +148,7 @@ def summary_of(row: LobbyRow) -> List[SeatFacts]:
 async def new_table(request: AnyRequest, desk: Desk, data: NewTable) -> Response[Seated]:
     """Make a table. The game begins when no seat is open."""
     config = Config(data.game, len(data.seats), data.options, data.kingdom, data.piles, data.boxes, data.chat,
-                    data.move_seconds)
+                    data.move_seconds, data.advice)
     return await make_table(request, desk, config, data.seats, data.hidden)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
+from base64 import b64encode
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -21,10 +23,11 @@ from crownlands.server.lobby import LobbyTable, TableId, list_tables
 from crownlands.server.table import Table
 
 FOLDER = Path(str(files("crownlands"))) / "page"
-PREVIEW = "<!-- preview -->"
+PREVIEW, DOOR = "<!-- preview -->", "<!-- door -->"
 FOREVER = "public, max-age=31536000, immutable"  # the names of these files change with what is in them
 ASK_AGAIN = "no-cache"
 WORTH_PACKING = 1000
+STYLE = re.compile("<style>(.*?)</style>", re.DOTALL)
 # if the page was not built, this stands in for it
 PLAIN = """<!doctype html>
 <html lang="en">
@@ -93,13 +96,14 @@ def words_of_previews() -> Words:
     return Words()
 
 
-@get(["/", "/new", "/rules", "/rules/{_game:str}", "/replays"], media_type=MediaType.HTML)
+@get(["/", "/new", "/rules", "/rules/{_game:str}", "/cards", "/replays", "/lab"], media_type=MediaType.HTML)
 async def page(desk: Desk) -> str:
     words = words_of_previews()
     return with_preview(words.say("preview-title"), words.say("preview-text")) or plain(await list_tables.fn(desk))
 
 
-@get(["/table/{id:str}", "/table/{id:str}/replay", "/table/{id:str}/replay/{_step:int}"], media_type=MediaType.HTML)
+@get(["/table/{id:str}", "/table/{id:str}/replay", "/table/{id:str}/replay/{_step:int}", "/table/{id:str}/review",
+      "/table/{id:str}/review/{_seat:int}"], media_type=MediaType.HTML)
 async def table_page(desk: Desk, id: TableId) -> str:
     """The same page, with a preview that says what the link is."""
     words = words_of_previews()
@@ -123,15 +127,26 @@ def players(table: Table, words: Words) -> List[str]:
 
 
 def with_preview(title: str, text: str) -> str:
-    """The page's HTML, with what messengers show of a link to it; nothing if it was not built."""
+    """The page's HTML, with what messengers show of a link to it, and what is seen of it until its scripts have come;
+    nothing if it was not built."""
     index = built().get("index.html")
     if index is None:
         return ""
     title, text, site = escape(title), escape(text), escape(words_of_previews().say("preview-title"))
     told = {"og:title": title, "og:description": text, "og:type": "website", "og:site_name": site}
-    return index.body.decode().replace(PREVIEW, "\n".join([
+    preview = "\n".join([
         f'<title>{title}</title>', f'<meta name="description" content="{text}">',
-        *(f'<meta property="{name}" content="{value}">' for name, value in told.items())]))
+        *(f'<meta property="{name}" content="{value}">' for name, value in told.items())])
+    door = f'<div id="door"><img src="/favicon.svg" alt=""><h1>{title}</h1><p>{text}</p></div>'
+    return index.body.decode().replace(PREVIEW, preview).replace(DOOR, door)
+
+
+@cache
+def own_styles() -> str:
+    """The styles inside the page's HTML, as a browser is told to trust them: by their hash."""
+    index = built().get("index.html")
+    found = STYLE.findall(index.body.decode()) if index else []
+    return " ".join(f"'sha256-{b64encode(hashlib.sha256(style.encode()).digest()).decode()}'" for style in found)
 
 
 def nowhere() -> str:

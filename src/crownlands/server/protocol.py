@@ -64,6 +64,11 @@ class Prefer(Struct, tag="prefer", forbid_unknown_fields=True):
     forced: Literal["table", "asked"]
 
 
+class Advise(Struct, tag="advise", forbid_unknown_fields=True):
+    """Ask what an expert would choose in the open decision of the view of that step."""
+    step: Step
+
+
 class Resign(Struct, tag="resign", forbid_unknown_fields=True):
     pass
 
@@ -72,7 +77,7 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     """Give up the seat; the others may give it to somebody else."""
 
 
-FromClient = Union[Hello, Choose, Say, Undo, Give, Accept, Decline, Prefer, Resign, Leave]
+FromClient = Union[Hello, Choose, Say, Undo, Give, Accept, Decline, Prefer, Advise, Resign, Leave]
 
 
 # ---- from the server
@@ -82,6 +87,7 @@ class Welcome(Struct, tag="welcome"):
     seat: Optional[int]
     table: TableFacts
     patience: float                              # seconds after which the seat of a silent player may be given away
+    advises: bool                                # whether this server has somebody who gives hints
 
 
 class View(Struct, tag="view"):
@@ -108,6 +114,31 @@ class Said(Struct, tag="said"):
     at: int
 
 
+class RatedOption(Struct):
+    """How often the game is won with an option, from 0 to 1; how much less often than with the expert's choice, and the
+    standard error of that; the deals that it was played out from."""
+    option: str
+    chance: float
+    behind: float
+    error: float
+    deals: int
+
+
+class ReasonFacts(Struct):
+    """A sentence of the catalogue, with its arguments; `card` is a card's id."""
+    id: str
+    facts: Dict[str, Union[int, str]]
+
+
+class Advice(Struct, tag="advice"):
+    """What an expert would choose in the decision of the view of that step, and why; for the seat that asked alone. No
+    options: playing on cannot tell them apart."""
+    step: int
+    choice: str
+    options: List[RatedOption]
+    reasons: List[ReasonFacts]
+
+
 Reason = Literal["malformed", "version", "seat", "step", "illegal", "not_now", "too_fast", "not_stored", "unreadable"]
 
 
@@ -120,7 +151,7 @@ class Refused(Struct, tag="refused"):
     facts: Dict[str, Union[int, str]] = {}
 
 
-FromServer = Union[Welcome, View, TableChanged, Said, Refused]
+FromServer = Union[Welcome, View, TableChanged, Said, Advice, Refused]
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(FromClient).decode

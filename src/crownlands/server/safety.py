@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Dict, Optional
 from urllib.parse import urlsplit
 
@@ -22,9 +23,8 @@ from crownlands.server.storage.writer import NotStored
 log = logging.getLogger(__name__)
 
 MOST_BODY = 400_000                              # bytes of a request: a long game's record has room in it
+POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-                               "object-src 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -37,11 +37,16 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 FOR_PROGRAMS = ("api", "assets", "schema", "health", "metrics")     # what these addresses begin with: no pages
 
 
+@cache
+def headers_of_all() -> Dict[str, str]:
+    return {**HEADERS, "Content-Security-Policy": f"{POLICY}; style-src 'self' {page.own_styles()}".rstrip()}
+
+
 async def add_headers(message: Message, scope: Scope) -> None:
     """To every answer, also to those that refuse."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
+        for name, value in headers_of_all().items():
             headers[name] = value
         if scope["path"] != "/":
             headers.setdefault("Cache-Control", "no-store")

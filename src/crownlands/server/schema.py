@@ -8,12 +8,13 @@ from typing import Any, Dict
 
 import msgspec
 
-from crownlands.server import catalogue, hindsight, lobby, protocol, replays, shapes
+from crownlands.server import catalogue, hindsight, lobby, protocol, replays, reviewer, reviews, shapes, studies
 from crownlands.server.table import TableFacts
 
-REQUESTS = (lobby.NewTable, lobby.Join, lobby.SeatBot, lobby.Rematch, replays.Fork, replays.Import)
+REQUESTS = (lobby.NewTable, lobby.Join, lobby.SeatBot, lobby.Rematch, replays.Fork, replays.Import, reviews.WantReview)
 ANSWERS = (TableFacts, lobby.Seated, lobby.LobbyTable, catalogue.GameFacts, catalogue.BotFacts, catalogue.CardFacts,
-           catalogue.Tiles, replays.Replay, hindsight.ReplayStep, hindsight.Points)
+           catalogue.Tiles, replays.Replay, hindsight.ReplayStep, hindsight.Points, reviewer.ReviewFacts,
+           studies.StudyAnswer)
 
 
 def schema() -> Dict[str, Any]:

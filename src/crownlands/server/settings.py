@@ -26,11 +26,13 @@ class Settings:
     redis: Optional[str] = None                  # None: this is the only process
     names: List[str] = field(default_factory=list)           # of hosts, beside numbers and what this machine is called
     browser: bool = True
-    pace: float = 0.7                            # seconds that a bot, or a choice that makes itself, takes
+    pace: float = 0.05                           # seconds that a choice of a bot takes; 0: nothing waits, for tests
     bot_workers: int = 2
     bot_seconds: float = 10.0                    # for one choice
     bot_megabytes: int = 1024
     record_workers: int = 1                      # processes in which records are played again
+    advice_workers: int = 1                      # processes in which an expert thinks for people; 0: there is none
+    lab_workers: int = 1                         # and in which kingdoms are studied; 0: there is no lab
     own_bots: Dict[str, str] = field(default_factory=dict)   # name: "module:Class", offered beside ours
     patience: float = 120.0                      # seconds after which others may give away a silent player's seat
     quiet: float = 900.0                         # seconds after which a game that does not go on leaves the lobby
@@ -40,6 +42,7 @@ class Settings:
     tables_an_hour: int = 120                    # made from one address; 0: any number
     most_tables: int = 20_000                    # whose games are not over; 0: any number
     tables_of_one: int = 1_000                   # of these, made from one address; 0: any number
+    reviews_an_hour: int = 30                    # begun for one address; 0: any number
     requests_a_minute: int = 600                 # by one address; 0: any number
     connections: int = 500                       # of one address; 0: any number
     messages_a_second: float = 20.0              # of one WebSocket

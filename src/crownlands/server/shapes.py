@@ -52,9 +52,10 @@ class Event(Shape):
     count: Union[int, UnsetType] = UNSET
     top: Union[str, UnsetType, None] = UNSET                 # of a discard pile; of the stack of buildings
     card: Union[str, UnsetType] = UNSET
+    by: Union[str, UnsetType] = UNSET                        # the card that plays another
     choice: Union[str, UnsetType] = UNSET
     to_seat: Union[int, UnsetType] = UNSET
-    number: Union[int, UnsetType] = UNSET                    # of a turn
+    number: Union[int, UnsetType] = UNSET                    # of a turn, of a round
     extra: Union[bool, UnsetType] = UNSET                    # a turn out of order
     controller: Union[int, UnsetType] = UNSET                # who decides in it
     token: Union[str, UnsetType] = UNSET
@@ -76,6 +77,13 @@ class Event(Shape):
     scores: Union[List[int], UnsetType] = UNSET              # of the end
     winners: Union[List[int], UnsetType] = UNSET
     turns: Union[List[int], UnsetType] = UNSET
+    terrain: Union[str, UnsetType] = UNSET
+    # how it is told: see kernel/story.py
+    say: Union[str, UnsetType] = UNSET                       # the message; missing: it goes without saying
+    heading: Union[bool, UnsetType] = UNSET
+    under: Union[int, UnsetType] = UNSET                     # how many others it follows from
+    joins: Union[bool, UnsetType] = UNSET                    # it is told together with its like before it
+    sums: Union[Dict[str, int], UnsetType] = UNSET           # of the turn that ends
 
 
 # ---- Dominion

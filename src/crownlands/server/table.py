@@ -52,6 +52,7 @@ class TableFacts(Struct):
     piles: Optional[List[str]]                   # as it is, once the game runs
     chat: bool
     move_seconds: Optional[int]
+    advice: bool                                 # whether a player may ask for a hint
     hidden: bool
     created: int
     offer: Optional[OfferFacts]
@@ -211,6 +212,11 @@ class Table:
         elif kind != ACCEPT:
             raise CrownlandsError(f"there is no entry of kind {kind}: a newer version wrote it")
 
+    @property
+    def may_be_advised(self) -> bool:
+        """Hints are for a person who plays against bots alone, and for tables whose maker wanted them."""
+        return self.config.advice or sum(seat.occupant.bot is None for seat in self.seats) <= 1
+
     # ---- telling
     def common(self, seen: int) -> int:
         """How many events, of those there were at step `seen`, still stand."""
@@ -222,7 +228,7 @@ class Table:
         return TableFacts(
             self.id, config.game, self.status, self.step, [seat.facts() for seat in self.seats],
             beginning.get("options", config.options), config.kingdom, beginning.get("piles", config.piles),
-            config.chat, config.move_seconds, bool(self.row.hidden), self.row.created,
+            config.chat, config.move_seconds, self.may_be_advised, bool(self.row.hidden), self.row.created,
             None if self.offer is None else self.offer.facts(self), self.result, self.rematch, self.rematch_origin,
             config.origin, config.forked_from, config.shuffles_of, self.problem)
 

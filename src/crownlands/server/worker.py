@@ -1,5 +1,5 @@
 """A process in which work is done that could take long or go wrong: `python -m crownlands.server.worker SECONDS
-MEGABYTES`, started by workers.py.
+MEGABYTES NICENESS`, started by workers.py.
 
 A line of JSON comes in for each piece of work: {"job", "facts"}. A line goes out: {"size"}, and so many bytes of JSON
 follow, the answer; {"refused"}: what was asked for is wrong; or {"failed"}. When the server is gone, so is this
@@ -13,7 +13,9 @@ import queue
 import signal
 import sys
 import threading
-from typing import Any, BinaryIO, Callable, Dict, Tuple
+import time
+from dataclasses import asdict
+from typing import Any, BinaryIO, Callable, Dict, List, Optional, Tuple
 
 import msgspec
 
@@ -43,9 +45,38 @@ def bot_for(game: str, bot: str, own: str, seat: int, state: State, seed: int) -
     return find_player(bot, game).bot(state, seat, seed)
 
 
+# ---- an expert's eyes
+def advise(game: str, position: Dict[str, Any], seed: int) -> Dict[str, object]:
+    """For the seat that is asked. As with bots, the position is one that this seat cannot tell from the real one."""
+    from crownlands.bots import adviser  # only the processes of the expert need it
+    return adviser.advise(crownlands.game(game).position(position, seed=seed), seed).describe()
+
+
+def judged(record: Dict[str, Any], seat: int, since: int, seconds: float) -> Dict[str, Any]:
+    """A slice of a review: decisions from that step on, for about so long; and where the next slice begins, if there is
+    one."""
+    from crownlands.lab.review import judge
+    begun = time.monotonic()
+    decisions: List[Dict[str, Any]] = []
+    next_step: Optional[int] = None
+    for one in judge(record, seat, since=since):
+        decisions.append(asdict(one))
+        if time.monotonic() - begun > seconds:
+            next_step = one.step + 1
+            break
+    return {"decisions": decisions, "next": next_step}
+
+
+# ---- the lab
+def study(**facts: Any) -> Any:
+    """What wins a kingdom. Loaded when it is first asked for: most processes never are."""
+    from crownlands.server.study import study
+    return study(**facts)
+
+
 JOBS: Dict[str, Callable[..., Any]] = {
     "choose": choose, "check": hindsight.checked, "step": hindsight.step_of, "views": hindsight.views_of,
-    "points": hindsight.points_of, "events": hindsight.events_of}
+    "points": hindsight.points_of, "events": hindsight.events_of, "advise": advise, "judge": judged, "study": study}
 
 
 # ---- the process
@@ -82,9 +113,11 @@ def read_lines(lines: queue.Queue[str]) -> None:
 
 
 def main() -> None:
-    seconds, megabytes = float(sys.argv[1]), int(sys.argv[2])
+    seconds, megabytes, niceness = float(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
     os.closerange(3, 256)                        # uvloop leaves second handles of our own pipes open
     limit_memory(megabytes)
+    if niceness and hasattr(os, "nice"):         # not on Windows
+        os.nice(niceness)
     out = sys.stdout.buffer
     sys.stdout = sys.stderr                      # what a bot prints is not an answer
     signal.signal(signal.SIGINT, signal.SIG_IGN)             # Ctrl-C is the server's to hear

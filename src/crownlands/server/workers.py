@@ -30,9 +30,10 @@ class WorkFailed(Exception):
 class Worker:
     """One process. It starts when it is first needed, and anew after a failure."""
 
-    def __init__(self, seconds: float, megabytes: int) -> None:
+    def __init__(self, seconds: float, megabytes: int, niceness: int) -> None:
         self.seconds = seconds
         self.megabytes = megabytes
+        self.niceness = niceness
         self.process: Optional[Process] = None
 
     async def start(self) -> Process:
@@ -40,7 +41,7 @@ class Worker:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("CROWNLANDS_")}
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "crownlands.server.worker", str(self.seconds), str(self.megabytes),
-            stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment, close_fds=True)
+            str(self.niceness), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment, close_fds=True)
         self.process = process
         assert process.stdout is not None
         async with asyncio.timeout(SECONDS_TO_START):
@@ -79,8 +80,9 @@ class Worker:
 
 
 class Workers:
-    def __init__(self, count: int, seconds: float, megabytes: int) -> None:
-        self.all = [Worker(seconds, megabytes) for _worker in range(count)]
+    def __init__(self, count: int, seconds: float, megabytes: int, niceness: int = 0) -> None:
+        """niceness: how far they stand back behind other processes that want the cores."""
+        self.all = [Worker(seconds, megabytes, niceness) for _worker in range(count)]
         self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self.all:
             self.idle.put_nowait(worker)

@@ -14,15 +14,17 @@ from crownlands.locale import Words
 from crownlands.terminal.question import Label, Question
 
 WIDEST = 104
-MARGIN = (0, 0, 0, 2)
+INDENT = 2
+MARGIN = (0, 0, 0, INDENT)
 
 
 class Line:
     """A sentence of the log, or a heading in it."""
 
-    def __init__(self, text: str, heading: bool = False) -> None:
+    def __init__(self, text: str, heading: bool = False, under: int = 0) -> None:
         self.text = text
         self.heading = heading
+        self.under = under                       # how many others it follows from
 
 
 class Page:
@@ -77,4 +79,5 @@ class Page:
             self.console.print()
         for line in lines:
             text = Text(line.text, "bold" if line.heading else "")
-            self.console.print(text if line.heading else Padding(text, MARGIN, expand=False))
+            indent = (0, 0, 0, INDENT * (line.under + 1))
+            self.console.print(text if line.heading else Padding(text, indent, expand=False))

@@ -13,8 +13,9 @@ interface Room {
 }
 
 const SHAPE = 1.38 // height by width
+const TALLEST = 1.75 // the same, where there is height to spare
 const GAP = 8
-const WIDEST = 148
+const WIDEST = 320
 const NARROWEST = 42
 const MOST_ROWS = 4
 const WORTH = 1.15 // so much larger must cards be to lie over their copies, or in more rows
@@ -72,7 +73,8 @@ function broken(hand: Held[], width: number, uncovered: number[], most: number):
 }
 
 function laid(rows: number[][], width: number, room: Room): Laid {
-  const height = Math.round(width * SHAPE)
+  const most = (room.height - (rows.length - 1) * GAP) / rows.length
+  const height = Math.round(Math.max(width * SHAPE, Math.min(most, width * TALLEST)))
   const top = Math.max(0, (room.height - rows.length * height - (rows.length - 1) * GAP) / 2)
   const places = rows.flatMap((row, number) => {
     const left = Math.max(0, (room.width - row[row.length - 1] - width) / 2)

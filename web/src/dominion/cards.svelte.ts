@@ -1,5 +1,5 @@
 /** What is printed on the cards, by the rules of the table. */
-import { cardName } from '../lib/words'
+import { cardName, has, say } from '../lib/words'
 import type { Text } from '../lib/text'
 import type { CardFacts } from '../wire'
 
@@ -11,8 +11,11 @@ const ORDER = ['action', 'treasure', 'victory', 'curse']
 const BONUSES = ['plus-cards', 'plus-actions', 'plus-buys', 'plus-coins', 'plus-potions']
 
 /** The rules of the table that is on the screen: where editions differ, a card is shown as it is meant there. Attacks:
- * the cards that are. */
-export const rules = $state<{ options: Options | null; attacks: string[] }>({ options: null, attacks: [] })
+ * the cards that are; types: those of every card. */
+export const rules = $state<{ options: Options | null; attacks: string[]; types: Record<string, string[]> }>(
+  { options: null, attacks: [], types: {} })
+
+export const typesOf = (id: string): string[] => rules.types[id] ?? ['action']
 
 /** Where the editions differ, the line whose option the table has set; else the first. */
 export function lineOf(lines: CardFacts[], id: string, options: Options): CardFacts {
@@ -54,6 +57,13 @@ export class Cards {
 /** The text without the bonuses that stand on the card as numbers. */
 export const restOfText = (line: CardFacts): Text[] =>
   (line.text as Text[]).filter(([id, args]) => !(BONUSES.includes(id) && args.who === 'you') && id !== 'points')
+
+/** What players ask about a card, and the answers. */
+export function rulingsOf(id: string): string[] {
+  const found: string[] = []
+  while (has(`ruling-${id}-${found.length + 1}`)) found.push(say(`ruling-${id}-${found.length + 1}`))
+  return found
+}
 
 /** A card somewhere, told apart from its copies there. */
 export interface Held {

@@ -16,5 +16,12 @@ export function promptText(play: Play, view: DominoesView): string {
     const squares = tilesNow()?.[entry.box as 'kingdomino' | 'queendomino'][entry.domino - 1]
     return say('prompt-no-place', { domino: numberedName(squares, entry.domino) })
   }
-  return say('dominoes-ask', { prompt: asked.prompt, first: view.round === 0 ? 'yes' : 'no' })
+  return say('dominoes-ask', { prompt: asked.prompt, first: whichClaim(play, view) })
+}
+
+/** Before the first round, with two kings: which of them claims. */
+function whichClaim(play: Play, { round, offer }: DominoesView): string {
+  if (round > 0) return 'no'
+  if (offer.length < 2 * play.names.length) return 'yes'
+  return offer.some((entry) => entry.seat === play.seat) ? 'second' : 'of-two'
 }

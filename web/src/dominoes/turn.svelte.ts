@@ -23,13 +23,14 @@ interface Mark extends Place {
   run: () => void
 }
 
-const OTHER_KEYS = 'ulcmder' // mean something else
+const OTHER_KEYS = 'ulcmderh' // mean something else
 
 export class Turn {
   private play: Play
   view = $derived.by(() => this.play.view as DominoesView)
   decision = $derived.by(() => this.play.decision)
   prompt = $derived.by(() => this.decision?.prompt)
+  advised = $derived.by(() => this.play.advised)
   /** What is asked of us, even while the answer is on its way. */
   asked = $derived.by(() => (this.view.decision?.seat === this.play.seat ? this.view.decision?.prompt : undefined))
   /** The number of our kingdom. */
@@ -74,9 +75,12 @@ export class Turn {
     const tiles = tilesNow()
     if (!this.decision || this.prompt !== 'tax' || !last || !tiles) return []
     const squares = squaresOf(this.kingdom, tiles)
-    const open = this.decision.options.filter((option) => option !== 'done')
-    const territories = open.map((option) =>
-      territoryAt(squares, option === 'tax:first' ? last : neighbour(last, last.direction)))
+    const all = this.decision.options.filter((option) => option !== 'done')
+    const placeOf = (option: string): Place => (option === 'tax:first' ? last : neighbour(last, last.direction))
+    // both halves in one territory are one choice
+    const open = all.filter((option, at) => at === 0 || !territoryAt(squares, placeOf(all[0]))
+      .some((square) => key(square) === key(placeOf(option))))
+    const territories = open.map((option) => territoryAt(squares, placeOf(option)))
     const twins = open.length === 2 && territories[0][0].terrain === territories[1][0].terrain
     return open.map((option, at) => {
       const [{ x, y, terrain }] = territories[at]

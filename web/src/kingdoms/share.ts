@@ -8,8 +8,17 @@ interface Read {
 
 /** The options: Colonies and the bane, if the kingdom has them. */
 export function linkOf(cards: string[], boxes: string[], options: Record<string, string | boolean>): string {
+  return `${location.origin}/new?game=dominion&${queryOf(cards, boxes, options)}`
+}
+
+/** What the lab has found out about it. */
+export function labOf(cards: string[], boxes: string[], options: Record<string, string | boolean>): string {
+  return `/lab?${queryOf(cards, boxes, options)}`
+}
+
+function queryOf(cards: string[], boxes: string[], options: Record<string, string | boolean>): string {
   const more = Object.entries(options).map(([name, value]) => `&${name}=${value}`)
-  return `${location.origin}/new?game=dominion&cards=${cards.join(',')}&boxes=${boxes.join(',')}${more.join('')}`
+  return `cards=${cards.join(',')}&boxes=${boxes.join(',')}${more.join('')}`
 }
 
 /** Names or ids, one by one, as people write them; or a whole link. */

@@ -1,5 +1,6 @@
 /** What a first game explains, and when: from what lies on the table to the hints that fit, the most urgent first. */
 import { rules } from '../dominion/cards.svelte'
+import { wordless } from '../dominion/fit.svelte'
 import { cardInPlay } from '../dominion/questions'
 import { sheetOf } from '../dominoes/sheet'
 import type { Play } from '../table/play'
@@ -18,6 +19,7 @@ const CHAPTERS: Record<string, [game: string, chapter: number]> = {
   'dominion-buy': ['dominion', 5],
   'dominion-choose_cards': ['dominion', 6],
   'dominion-clean_up': ['dominion', 7],
+  'dominion-read': ['dominion', 3],
   'dominion-shuffle': ['dominion', 7],
   'dominion-attack': ['dominion', 8],
   'dominion-react': ['dominion', 8],
@@ -65,6 +67,7 @@ function dominion(play: Play, view: DominionView, seat: number): string[] {
     [decision !== null && view.turn?.seat !== seat && rules.attacks.includes(cardInPlay(play) ?? ''), 'attack'],
     [(decision?.picks ?? 1) > 1, 'choose_cards'],
     [me.turns === 0, 'welcome'],
+    [decision !== null && matchMedia('(hover: none)').matches && wordless.found, 'read'],
     [endIsNear(view), 'end_near'],
     [emptyPiles(view) > 0, 'empty_pile'],
     [play.events.some((event) => event.event === 'shuffle' && event.seat === seat && event.step > 0), 'shuffle'],

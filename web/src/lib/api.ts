@@ -1,7 +1,7 @@
 /** Requests to the server. An error carries its words for the person. */
 import type {
-  AnyView, BotFacts, CardFacts, Event, Fork, GameFacts, Import, Join, LobbyTable, NewTable, Points, Rematch, Replay, Seated,
-  TableFacts, Tiles,
+  AnyView, BotFacts, CardFacts, Event, Fork, GameFacts, Import, Join, LobbyTable, NewTable, Points, Rematch, Replay,
+  ReviewFacts, Seated, StudyAnswer, TableFacts, Tiles,
 } from '../wire'
 import { refusal, say } from './words'
 
@@ -11,11 +11,11 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, body === undefined ? {} : {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+      method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
     })
   } catch {
     throw new Refused(0, say('error-server-away'))
@@ -44,6 +44,10 @@ export const seatBot = (id: string, seat: number, bot: string): Promise<TableFac
   ask(`${table(id)}/seats/${seat}/bot`, { bot })
 export const rematch = (id: string, wish: Rematch): Promise<Seated> => ask(`${table(id)}/rematch`, wish)
 export const getReplay = (id: string): Promise<Replay> => ask(`${table(id)}/replay`)
+/** What an expert thinks of a seat's decisions: begin it, see how far it is, do not wait for it any more. */
+export const askReview = (id: string, seat: number): Promise<ReviewFacts> => ask(`${table(id)}/review`, { seat })
+export const getReview = (id: string, seat: number): Promise<ReviewFacts> => ask(`${table(id)}/review/${seat}`)
+export const cancelReview = (id: string, seat: number): Promise<unknown> => ask(`${table(id)}/review/${seat}`, {}, 'DELETE')
 /** Everything that happened in a finished game, with all cards open. */
 export const getEvents = (id: string): Promise<Event[]> => ask(`${table(id)}/events`)
 /** What lay on the table after `first` choices and each of the next, with all hands open. */
@@ -52,6 +56,9 @@ export const getViews = (id: string, first: number, count: number): Promise<AnyV
 export const getPoints = (id: string): Promise<Points> => ask(`${table(id)}/points`)
 export const fork = (id: string, wish: Fork): Promise<Seated> => ask(`${table(id)}/fork`, wish)
 export const importRecord = (wish: Import): Promise<Seated> => ask('/api/import', wish)
+
+/** What wins a kingdom; the query names it as a link to a new table does. The lab may ask to be asked again. */
+export const getStudy = (query: string): Promise<StudyAnswer> => ask(`/api/study?${query}`)
 
 // ---- what never changes while the page is open is asked for once
 function once<T>(path: string): () => Promise<T> {

@@ -16,9 +16,11 @@ const MOST_VISITED = 40
 
 const initial = {
   name: '',
+  level: 'beginner', // of the opponent that was last chosen
   language: 'en',
   theme: 'system' as 'system' | 'light' | 'dark',
   liveScores: true, // dominoes: points of every kingdom while playing
+  pace: 'normal' as 'calm' | 'normal' | 'fast' | 'at_once', // at which what the others do is seen
   // what the page does for its player, in mid-game as well
   playTreasures: false, // all Treasures at once, as soon as no Action can be played
   endTurn: false, // when nothing but Coppers and Curses can be bought

@@ -1,7 +1,9 @@
 /** A finished game to step through: all cards open, seen from any seat. */
+import { optionLabel } from '../dominion/questions'
 import * as api from '../lib/api'
+import { plain, say } from '../lib/words'
 import { seatName } from '../table/names'
-import type { Play } from '../table/play'
+import type { OpenDecision, Play } from '../table/play'
 import type { AnyView, Event, Points, TableFacts } from '../wire'
 
 const PAGE = 25 // views that are fetched together
@@ -17,8 +19,12 @@ export class ReplayPlay implements Play {
   /** As they were then: the game ends with the last step. */
   facts = $derived.by<TableFacts>(() => (this.step < this.last ? { ...this.ended, status: 'running', result: null } : this.ended))
   readonly names: string[]
+  readonly last: number
   readonly decision = null
+  readonly advised = null
   readonly replaying = true
+  readonly behind = 0
+  readonly fresh: Event[] = []
   /** The step that stands in the address. */
   addressed = 0
 
@@ -29,8 +35,9 @@ export class ReplayPlay implements Play {
   private pages = new Map<number, Promise<void>>()
 
   private constructor(
-    readonly ended: TableFacts, readonly last: number, readonly points: Points, private readonly story: Event[],
+    readonly ended: TableFacts, private readonly options: string[], readonly points: Points, private readonly story: Event[],
   ) {
+    this.last = options.length
     this.eventful = new Set(story.map((event) => event.step))
     this.names = ended.seats.map((_seat, number) => seatName(ended, number))
   }
@@ -38,7 +45,7 @@ export class ReplayPlay implements Play {
   static async open(facts: TableFacts, step: number): Promise<ReplayPlay> {
     const { id } = facts
     const [{ record }, points, story] = await Promise.all([api.getReplay(id), api.getPoints(id), api.getEvents(id)])
-    const play = new ReplayPlay(facts, (record as { choices: number }).choices, points, story)
+    const play = new ReplayPlay(facts, (record as { steps: string[] }).steps.map((step) => step.split(' ')[0]), points, story)
     play.addressed = step
     await play.goTo(step)
     if (play.problem) throw new Error(play.problem)
@@ -87,9 +94,16 @@ export class ReplayPlay implements Play {
     return this.goTo(found ?? (forward ? this.last : 0))
   }
 
-  /** Whose choice led here. */
-  get chooser(): number | null {
-    return this.views[this.step - 1]?.decision?.seat ?? null
+  /** The choice that led here, in words: who made it, and what is written on its button. */
+  get choice(): { name: string; choice: string } | null {
+    const asked = this.views[this.step - 1]?.decision
+    if (!asked || this.step === 0) return null
+    return { name: this.names[asked.seat], choice: this.label(this.options[this.step - 1], asked as OpenDecision) }
+  }
+
+  private label(option: string, asked: OpenDecision): string {
+    if (this.ended.game === 'dominion') return plain(optionLabel(option, asked))
+    return say(`option-done-${asked.prompt}`, { again: 'no' }) // all else is told by its events
   }
 
   private load(step: number): Promise<void> {
@@ -105,7 +119,8 @@ export class ReplayPlay implements Play {
     return loading
   }
 
-  // ---- nothing is chosen any more
+  // ---- nothing is chosen any more, and nothing waits
+  skip(): void {}
   async choose(): Promise<boolean> {
     return false
   }

@@ -21,11 +21,3 @@ export function ownName(): string {
   device.name = cleaned(device.name) || suggestedName()
   return device.name
 }
-
-// how well a bot plays: everything that has a plan is strong
-const LEVELS: Record<string, string> = {
-  beginner: 'easy', random: 'easy', basic_big_money: 'easy',
-  steady: 'fair', greedy: 'fair', big_money: 'fair', big_money_ultimate: 'fair',
-}
-
-export const levelOf = (bot: string): string => say(`level-${LEVELS[bot] ?? 'strong'}`)

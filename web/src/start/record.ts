@@ -4,7 +4,7 @@ import { say } from '../lib/words'
 import type { NewTable } from '../wire'
 import { botName } from '../table/names'
 import { cleaned, ownName } from './people'
-import { enter, USUAL } from './tables'
+import { enter, SEATS, USUAL } from './tables'
 
 const TRIES = 40
 const PAUSE = 100
@@ -23,7 +23,7 @@ export async function openRecord(file: File): Promise<void> {
   const record = await parse(file)
   const over = record.result !== undefined && record.result !== null
   const seats = Array.from({ length: record.start.seats }, (_, n) =>
-    over ? { name: nameIn(record, n) } : n ? { bot: USUAL[record.game] } : { name: ownName() })
+    over ? { name: nameIn(record, n) } : n ? { bot: USUAL } : { name: ownName() })
   let seated = await importRecord({ record, seats: seats as NewTable['seats'], hidden: true }).catch((error: Error) => {
     throw new Error(say('replays-import-refused', { name: file.name, why: shortened(error.message) }))
   })
@@ -59,6 +59,6 @@ async function parse(file: File): Promise<GameRecord & { [k: string]: unknown }>
 function isRecord(data: unknown): data is GameRecord & { [k: string]: unknown } {
   if (typeof data !== 'object' || data === null) return false
   const { game, start, steps } = data as Partial<GameRecord>
-  return typeof game === 'string' && game in USUAL && Array.isArray(steps)
+  return typeof game === 'string' && game in SEATS && Array.isArray(steps)
     && Number.isInteger(start?.seats) && start!.seats >= 2 && start!.seats <= 8
 }

@@ -1,5 +1,6 @@
 /** Who is to sit where at a new table. */
 import type { BotFacts, NewSeat } from '../wire'
+import { isLevel } from './levels'
 import { cleaned } from './people'
 
 type SeatKind = 'me' | 'here' | 'open' | 'bot'
@@ -23,9 +24,9 @@ export interface BotGroups {
   miss: BotFacts[]
 }
 
-/** The bots of a game: made for these cards, at home anywhere, and those that would miss a card. */
+/** The bots of a game besides the levels: made for these cards, at home anywhere, and those that would miss a card. */
 export function grouped(bots: BotFacts[], game: string, cards: string[] | null): BotGroups {
-  const own = bots.filter((bot) => bot.game === game)
+  const own = bots.filter((bot) => bot.game === game && !isLevel(bot.name))
   const fits = (bot: BotFacts): boolean => cards === null || bot.piles.every((card) => cards.includes(card))
   return {
     fit: own.filter((bot) => bot.piles.length > 0 && fits(bot)),

@@ -7,21 +7,15 @@ import type { NewTable, Seated } from '../wire'
 import { FIRST_KINGDOM } from '../kingdoms/first'
 import { ownName } from './people'
 
-/** Opponents for a game that starts with one click: from easy to strong. */
-export const OPPONENTS: Record<string, string[]> = {
-  dominion: ['random', 'big_money', 'militia'],
-  kingdomino: ['random', 'greedy', 'full_greedy'],
-  queendomino: ['random', 'greedy', 'full_greedy'],
-  royal_wedding: ['random', 'greedy', 'full_greedy'],
-}
-export const USUAL: Record<string, string> = {
-  dominion: 'big_money', kingdomino: 'full_greedy', queendomino: 'full_greedy', royal_wedding: 'full_greedy',
-}
+/** Opponents for people, in every game, the weakest first. */
+export const LEVELS = ['beginner', 'steady', 'expert', 'strongest']
+/** Who plays where nobody was chosen. */
+export const USUAL = 'steady'
 /** For how many players each game is. */
 export const SEATS: Record<string, number[]> = {
   dominion: [2, 3, 4, 5, 6], kingdomino: [2, 3, 4], queendomino: [2, 3, 4], royal_wedding: [3, 4, 5, 6, 8],
 }
-export const GAMES = Object.keys(OPPONENTS)
+export const GAMES = Object.keys(SEATS)
 
 /** A table against bots, at once. */
 export async function playNow(game: string, bot: string): Promise<void> {

@@ -1,9 +1,10 @@
 /** Live play at a table: a WebSocket that comes back by itself, and what it has told so far. */
 import { refusal, say } from '../lib/words'
 import type {
-  Accept, AnyView, Choose, Decline, Event, Give, Hello, Leave, Prefer, Refused, Resign, Said, Say, TableChanged, TableFacts,
+  Accept, Advice, Advise, AnyView, Choose, Decline, Event, Give, Hello, Leave, Prefer, Refused, Resign, Said, Say, TableChanged, TableFacts,
   Undo, View, Welcome,
 } from '../wire'
+import { Following } from './following.svelte'
 import { seatName } from './names'
 import type { OpenDecision, Play } from './play'
 
@@ -14,11 +15,13 @@ const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 5000
 const PATIENCE = 8000 // for the answer to a choice
 
-type FromClient = Hello | Choose | Say | Undo | Give | Accept | Decline | Prefer | Resign | Leave
-type FromServer = Welcome | View | TableChanged | Said | Refused
+type FromClient = Hello | Choose | Say | Undo | Give | Accept | Decline | Prefer | Advise | Resign | Leave
+type FromServer = Welcome | View | TableChanged | Said | Advice | Refused
 type Link = 'connecting' | 'here' | 'away' | 'gone'
 
 export class LivePlay implements Play {
+  /** What of all this is on the screen. */
+  readonly shown = new Following(this)
   link = $state<Link>('connecting')
   seat = $state<number | null>(null)
   view = $state.raw<AnyView>(undefined as unknown as AnyView) // set before a table is shown: see `ready`
@@ -26,6 +29,11 @@ export class LivePlay implements Play {
   said = $state.raw<Said[]>([])
   refusal = $state('')
   moved = $state(false)
+  /** Whether hints can be had here, whether one is thought of, and the one for the open decision. */
+  advises = $state(false)
+  advising = $state(false)
+  advice = $state.raw<Advice | null>(null)
+  advised = $derived(this.advice?.choice ?? null)
   patience = 0 // milliseconds after which the seat of a player who does not answer may be given away
   left = $state<{ milliseconds: number; since: number } | null>(null)
   facts = $state.raw<TableFacts>(undefined as unknown as TableFacts)
@@ -38,6 +46,9 @@ export class LivePlay implements Play {
     return asked as OpenDecision
   })
   readonly replaying = false
+  readonly behind = 0
+  readonly fresh: Event[] = []
+  skip = (): void => this.shown.skip()
 
   private waiting = $state(false)
   private step = 0
@@ -100,12 +111,15 @@ export class LivePlay implements Play {
     this.events = []
     this.said = []
     this.moved = false
+    this.shown.forget()
+    this.forgetAdvice()
     this.link = 'connecting'
     this.connect()
   }
 
   close(): void {
     this.closed = true
+    this.shown.close()
     clearTimeout(this.timer)
     this.socket?.close()
     removeEventListener('online', this.hurry)
@@ -115,27 +129,37 @@ export class LivePlay implements Play {
   // ---- hearing
   private hear(message: FromServer): void {
     if (message.type === 'view') {
+      const ours = this.waiting
       this.moved = this.events.length > 0 && message.since === this.events.length
+      if (message.step !== this.step) this.forgetAdvice()
       this.step = message.step
       this.events = [...this.events.slice(0, message.since), ...message.events]
       this.view = message.view
       this.seen = Math.max(this.seen, message.step)
       this.left = message.left === null ? null : { milliseconds: message.left, since: Date.now() }
+      this.shown.take(this.view, this.events, message.events, this.moved, ours)
       this.settled(true)
     } else if (message.type === 'welcome' || message.type === 'table') {
       this.facts = message.table
       if (message.type === 'welcome') {
         this.seat = message.seat
         this.patience = message.patience * 1000
+        this.advises = message.advises
+        this.advising = false
         this.link = 'here'
         this.pause = FIRST_PAUSE
       }
     } else if (message.type === 'said') {
       this.said = [...this.said.filter((one) => one.step !== message.step), message]
       this.seen = Math.max(this.seen, message.step)
+    } else if (message.type === 'advice') {
+      if (message.step !== this.step) return // the table has moved on
+      this.advice = message
+      this.advising = false
     } else if (message.reason !== 'step') {
       // if the table has moved on, the view of that settles it: a later choice may be open by now
       this.refusal = refusal(message) || say('error-unknown')
+      this.advising = false
       this.settled(false)
     }
   }
@@ -155,6 +179,18 @@ export class LivePlay implements Play {
     }
     this.socket.send(JSON.stringify(message))
     return true
+  }
+
+  forgetAdvice(): void {
+    this.advising = false
+    this.advice = null
+  }
+
+  /** What would an expert choose? */
+  askAdvice(): void {
+    if (!this.decision || this.advising) return
+    this.refusal = ''
+    this.advising = this.send({ type: 'advise', step: this.step })
   }
 
   async choose(option: string): Promise<boolean> {

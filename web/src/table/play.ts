@@ -16,8 +16,14 @@ export interface Play {
   /** Ours to answer now; null while it is another's turn, while an answer is on its way, and in replays. */
   readonly decision: OpenDecision | null
   readonly replaying: boolean
+  /** What an expert would choose here, if that was asked for. */
+  readonly advised: string | null
   /** Whether the last view followed from the one before by events, so that cards may be seen moving. */
   readonly moved: boolean
+  /** The events of what is seen now, and how many steps that have happened are still to be seen. */
+  readonly fresh: Event[]
+  readonly behind: number
+  skip(): void
   /** Answer the open decision. Whether it was taken. */
   choose(option: string): Promise<boolean>
 }

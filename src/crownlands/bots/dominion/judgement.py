@@ -24,7 +24,7 @@ from crownlands.bots.dominion.values import (
 from crownlands.dominion.cards import ACTION, COPPER, CURSE, ESTATE, PROVINCE, TREASURE, Card
 from crownlands.dominion.effect import EFFECT_MASK
 from crownlands.dominion.effects.bonuses import bonus_after_actions
-from crownlands.dominion.kingdom import NO_CARD, POTION_PRICE, Kingdom
+from crownlands.dominion.kingdom import NO_CARD, POTION_PRICE, Kingdom, those
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import DONE
 from crownlands.dominion.state import DominionState
@@ -53,10 +53,10 @@ class Columns:
         self.stage: vec[i64] = vec[i64]([i64(treasure_stage(card)) for card in kingdom.cards])
         self.draws: vec[i64] = vec[i64]([i64(draws(card)) for card in kingdom.cards])
         self.strength: vec[i64] = vec[i64]([i64(strength(card)) for card in kingdom.cards])
-        self.cursing: i64 = kingdom.those([gives_curses(card.program) for card in kingdom.cards])
-        self.counting_plays: i64 = kingdom.those([does(card, bonus_after_actions.number) for card in kingdom.cards])
-        self.for_this_turn: i64 = kingdom.those([is_for_this_turn(card) for card in kingdom.cards])
-        self.repeating: i64 = kingdom.those([risk(card) == REPEATS for card in kingdom.cards])
+        self.cursing: i64 = those([gives_curses(card.program) for card in kingdom.cards])
+        self.counting_plays: i64 = those([does(card, bonus_after_actions.number) for card in kingdom.cards])
+        self.for_this_turn: i64 = those([is_for_this_turn(card) for card in kingdom.cards])
+        self.repeating: i64 = those([risk(card) == REPEATS for card in kingdom.cards])
         self.tiers: List[int] = list(TIERS if kingdom.colony == NO_CARD else COLONY_TIERS)
 
 

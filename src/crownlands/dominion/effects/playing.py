@@ -13,7 +13,7 @@ from crownlands.dominion.effects.discarding import discard_top_card
 from crownlands.dominion.effects.words import IF_MAY, MAY, message
 from crownlands.dominion.player import KEEPER_SHIFT, Player
 from crownlands.dominion.questions import ASK_PLAY_FIRST, ASK_PLAY_IT, ASK_PLAY_THRICE, ASK_PLAY_TWICE, MAY_DONE
-from crownlands.dominion.reactions import perform
+from crownlands.dominion.reactions import AGAIN, perform
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import NOTHING
 from crownlands.dominion.zones import ASIDE, DISCARD, HAND, WAITING
@@ -34,12 +34,13 @@ class PlaySeveralTimes(Effect):
         state.offer_hand(me, kind, state.kingdom.actions, MAY_DONE if x & MAY else 0)
 
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
-        state.play_from(me, me.hand, card, HAND)
+        state.play_from(me, me.hand, card, HAND, state.this_card())
         slot = me.play.size
         if state.kingdom.keeps:                          # it stays as long as the card that it played
             me.play.cards[slot - 1] |= state.slot() << KEEPER_SHIFT
-        for _time in range(x & OFTEN):
-            state.play_again(me, card, slot)
+        state.follow(me, card, slot)
+        for _time in range(1, x & OFTEN):
+            state.follow(me, card | AGAIN, slot)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("play-action-twice" if x & OFTEN == 2 else "play-action-thrice", may=str(bool(x & MAY)))
@@ -73,10 +74,10 @@ class DiscardTopMayPlay(Effect):
 
     def answer(self, state: Stack, me: Player, x: i64, yes: i64) -> None:
         if yes:
-            state.put_in_play(me, me.discard.pop(), DISCARD)
+            state.put_in_play(me, me.discard.pop(), DISCARD, state.this_card())
             if state.listener is not None:
                 state.tell_discard_top(me)
-            state.play_again(me, x, me.play.size)
+            state.follow(me, x, me.play.size)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("discard-top-may-play")
@@ -135,8 +136,8 @@ class PlayFound(Effect):
 
     def play(self, state: Stack, me: Player, card: i64) -> None:
         state.mat(me, WAITING).remove(card)
-        state.put_in_play(me, card, WAITING)
-        state.play_again(me, card, me.play.size)
+        state.put_in_play(me, card, WAITING, state.this_card())
+        state.follow(me, card, me.play.size)
 
 
 FOUND_BITS: Final = 7

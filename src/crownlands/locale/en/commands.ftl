@@ -86,6 +86,10 @@ evolve-past = its own past, or an answer to it, number { $n }
 evolve-kept = Kept at { $path }: crownlands match evolved ... plays it at this table.
 evolve-nothing = Interrupted before there was anything to keep.
 
+## crownlands lab kingdom
+
+kingdom-title = Studying the kingdom
+
 ## crownlands lab sample
 
 sample-title = { $name } against { $other }, a game of seed { $seed }
@@ -191,3 +195,15 @@ tidy-would-remove = { $n ->
 tidy-open = { $n } that never began
 tidy-running = { $n } whose game nobody went on with
 tidy-over = { $n } whose game was over
+
+## What an expert thinks of a recorded game
+
+lab-review-title = Decisions
+lab-review-turn = Turn
+lab-review-step = Step
+lab-review-chosen = Chosen
+lab-review-chance = wins
+lab-review-expert = The expert
+lab-review-best = wins
+lab-review-none = No mistake that could be told from luck.
+lab-review-mistake = Turn { $turn }: { $chosen } instead of { $choice } cost { $n } % of a victory.

@@ -580,6 +580,25 @@ log-play-count =
         [you] You play { $things }.
        *[other] { $name } plays { $things }.
     }
+log-again =
+    { $who ->
+        [you] You play { $card } again.
+       *[other] { $name } plays { $card } again.
+    }
+log-sums =
+    In all ${ $coins }{ $drawn ->
+        [0] { "" }
+        [one] , 1 card drawn
+       *[other] , { $drawn } cards drawn
+    }{ $gained ->
+        [0] { "" }
+        [one] , 1 gained
+       *[other] , { $gained } gained
+    }{ $trashed ->
+        [0] { "" }
+        [one] , 1 trashed
+       *[other] , { $trashed } trashed
+    }.
 log-buy =
     { $who ->
         [you] You buy { $cards }.

@@ -218,6 +218,11 @@ legend-town = C castle · digits are crowns · # building, Q Queen’s Tower, k 
 
 ## The log
 
+news-round =
+    { $n ->
+        [0] First claims
+       *[other] Round { $n }
+    }
 news-line = A line: { $dominoes }
 news-board = On the builders’ board: { $buildings }.
 news-remove =

@@ -9,20 +9,24 @@ bot-lookahead = Look-Ahead
 bot-evolved = Evolved
 bot-full_greedy = Full Greedy
 bot-greedy = Greedy
-bot-beginner = Beginner
-bot-steady = Steady
-bot-expert = Expert
-bot-strongest = Strongest
+bot-beginner = Pip
+bot-steady = Marta
+bot-expert = Aldous
+bot-strongest = Sibylla
+level-beginner = beginner
+level-steady = steady
+level-expert = expert
+level-strongest = strongest
 idea-random = { $name } chooses anything with equal chance.
 idea-evolved = { $name } plays what was evolved for this kingdom.
 idea-big_money = { $name } buys Provinces, Gold and Silver, and late a few Duchies.
 idea-lookahead = { $name } plays on in its head, with the cards that it cannot see dealt anew each time.
 idea-full_greedy = { $name } tries every place for its domino with every claim, and takes what gives it most points.
 idea-greedy = { $name } places its domino where that gives most points, and claims at random.
-idea-beginner = { $name } is a beginner: likes what looks good now, and does not look far ahead.
-idea-steady = { $name } has a plan that fits the table, with a slip now and then.
-idea-expert = { $name } knows what wins at this table, and how a game is ended.
-idea-strongest = { $name } plays on in its head many times, and takes what wins most.
+idea-beginner = { $name } has just learned it: likes what looks good now, and does not look far ahead.
+idea-steady = { $name } plays as she keeps her mill: with a plan that fits the table, and a slip now and then.
+idea-expert = { $name } has read every book about it: knows what wins at this table, and how a game is ended.
+idea-strongest = { $name } foresees a thousand games before each choice, and takes what wins most.
 
 ## Strategies: one card among money, or what goes with what
 

@@ -1,6 +1,6 @@
 """The stored things. Everything that ever happened at a table is a row of `entries`; nothing is changed there, and a
-table that nobody wants any more is removed as a whole. `tables` holds what does not change, and beside it a summary for
-the lobby."""
+table that nobody wants any more is removed as a whole. `reviews` could be made again from them. `tables` holds what
+does not change, and beside it a summary for the lobby."""
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
@@ -33,6 +33,14 @@ entries = Table(
     Column("seat", Integer, nullable=False),                 # -1: nobody's
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+reviews = Table(
+    "reviews", metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("version", String(16), primary_key=True),         # of the program whose expert it was
+    Column("text", Text, nullable=False),                    # its decisions as JSON
 )
 
 secrets = Table(

@@ -71,6 +71,7 @@ class Store:
         dialect = postgresql if database.engine.dialect.name == "postgresql" else sqlite
         unless_taken: Insert = dialect.insert(schema.entries).on_conflict_do_nothing()
         self.append_entry = Statement(2, unless_taken, insert(schema.entries))
+        self.new_review: Insert = dialect.insert(schema.reviews).on_conflict_do_nothing()
         self.new_secret: Insert = dialect.insert(schema.secrets).on_conflict_do_nothing()
 
     async def close(self) -> None:
@@ -89,6 +90,10 @@ class Store:
         """What the lobby tells of a table."""
         await self.writer.write(table, SUMMARIZE, {"key": table, "status": status, "summary": summary})
 
+    async def keep_review(self, table: str, seat: int, version: str, text: str) -> None:
+        values = {"table_id": table, "seat": seat, "version": version, "text": text}
+        await self.database.write(lambda connection: connection.execute(self.new_review, values))
+
     # ---- reading
     async def table(self, id: str) -> Optional[TableRow]:
         rows = await self.rows(select(schema.tables).where(schema.tables.c.id == id))
@@ -97,6 +102,12 @@ class Store:
     async def entries(self, id: str, after: int = 0) -> List[Entry]:
         wanted = select(*schema.entries.c[1:]).where(schema.entries.c.table_id == id, schema.entries.c.step > after)
         return [Entry(*row) for row in await self.rows(wanted.order_by(schema.entries.c.step))]
+
+    async def review(self, table: str, seat: int, version: str) -> Optional[str]:
+        reviews = schema.reviews
+        rows = await self.rows(select(reviews.c.text).where(
+            reviews.c.table_id == table, reviews.c.seat == seat, reviews.c.version == version))
+        return str(rows[0][0]) if rows else None
 
     async def lobby(self, statuses: List[str], most: int, most_of_one: int) -> List[LobbyRow]:
         """The newest tables first, without the hidden ones, and only the newest of one maker."""
@@ -165,6 +176,7 @@ class Store:
         """Tables with all that happened there."""
         def forget(connection: Connection) -> None:
             connection.execute(delete(schema.entries).where(schema.entries.c.table_id.in_(ids)))
+            connection.execute(delete(schema.reviews).where(schema.reviews.c.table_id.in_(ids)))
             connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids)))
         await self.database.write(forget)
 

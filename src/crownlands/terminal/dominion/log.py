@@ -4,15 +4,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Dict, List
 
+from crownlands.dominion.story import DominionStory, plain_message
 from crownlands.locale import Words
 from crownlands.terminal.page import Line
 
 Event = Dict[str, Any]
-
-# events of these kinds that follow each other make one sentence
-MERGED = ("play", "buy", "draw", "gain", "trash", "discard", "reveal", "take", "set_aside", "return", "token")
-
-WITHOUT_COUNT = ("shuffle", "discard_deck", "look_through", "token")
 
 
 class Log:
@@ -24,16 +20,20 @@ class Log:
         self.seat = seat
 
     def tell(self, events: Sequence[Event], everything: bool = False) -> List[Line]:
-        """The lines of these events. Unless everything is wanted, clean-up goes without saying."""
-        events = without_deal(events)
-        if not everything:
-            events = [event for event in without_clean_up(events) if not self.is_known(event)]
-        return [self.line(event) for event in merged(events)]
+        """The lines of these events. Unless everything is wanted, the deal and the clean-up go without saying."""
+        story = DominionStory()
+        told: List[Event] = []
+        for event in events:
+            how = story.hear(event)
+            if everything and event["event"] != "turn" and (story.begun or event["step"]):
+                told.append({**event, **(how or {}), "say": plain_message(event)})
+            elif how is not None and "sums" not in how and not self.is_own_look(event):
+                told.append(story.tell(event, how))
+        return [self.line(event) for event in joined([event for event in told if "say" in event])]
 
-    def is_known(self, event: Event) -> bool:
-        """Whether it tells nothing to this seat: that somebody looks at what it holds, or at what it cannot see."""
-        return event["event"] == "look" and event["from"] != "deck" and event["from"] == event["to"] \
-            and (event["seat"] == self.seat or "cards" not in event)
+    def is_own_look(self, event: Event) -> bool:
+        """Whether somebody looks at what this seat holds itself."""
+        return bool(event["event"] == "look" and event["seat"] == self.seat and event["from"] == event["to"])
 
     def line(self, event: Event) -> Line:
         arguments: Dict[str, Any] = {"who": self.who(event["seat"]), "name": self.names[event["seat"]]}
@@ -41,8 +41,8 @@ class Log:
         if verb == "turn":
             return Line(self.turn_title(event), heading=True)
         arguments.update({key: event[key] for key in ("from", "to", "above", "token") if key in event})
-        if verb == "token":
-            arguments["n"] = event["count"]
+        if "count" in event:
+            arguments.update(n=event["count"], things=self.words.say("things", n=event["count"]))
         if "card" in event:
             card = event["card"]
             arguments["card"] = self.words.counted(card, 1) if verb == "bought" else self.words.card(card)
@@ -55,9 +55,7 @@ class Log:
             arguments["top"] = self.words.card(event["top"])
         if "cards" in event:
             arguments["cards"] = self.words.cards(event["cards"])
-        if "cards" in event or "count" not in event or verb in WITHOUT_COUNT:
-            return Line(self.words.say(f"log-{verb}", **arguments))
-        return Line(self.words.say(f"log-{verb}-count", things=self.words.say("things", n=event["count"]), **arguments))
+        return Line(self.words.say(event["say"], **arguments), under=event.get("under", 0))
 
     def turn_title(self, turn: Mapping[str, Any]) -> str:
         """Whose turn it is, and which; of an extra turn, who decides in it if somebody else does."""
@@ -74,44 +72,17 @@ class Log:
         return "you" if seat == self.seat else "other"
 
 
-def without_deal(events: Sequence[Event]) -> Sequence[Event]:
-    """The first hands are no news."""
-    for place, event in enumerate(events):
-        if event["event"] == "turn" and event["step"] == 0:
-            return events[place:]
-    return events
-
-
-def is_plain(event: Event) -> bool:
-    """Whether the next event says it all: what is picked is passed, what Library looks at is drawn or set aside."""
-    return event["event"] in ("end", "pick") or (event["event"] == "look" and event["from"] == event["to"] == "deck")
-
-
-def without_clean_up(events: Sequence[Event]) -> List[Event]:
-    """Nor is what everybody does at the end of a turn, but for a shuffle."""
-    kept: List[Event] = []
-    cleaning = False
-    for event in events:
-        verb = event["event"]
-        cleaning = verb == "clean_up" or (cleaning and verb in ("draw", "shuffle"))
-        if verb == "shuffle" or (not cleaning and not is_plain(event)):
-            kept.append(event)
-    return kept
-
-
-def merged(events: Sequence[Event]) -> List[Event]:
+def joined(events: Sequence[Event]) -> List[Event]:
     """Like with like: three Coppers played one after the other are one thing to tell."""
     told: List[Event] = []
     for event in events:
         last = told[-1] if told else {}
-        alike = all(last.get(key) == event.get(key) for key in ("event", "seat", "from", "to", "token"))
-        if event["event"] in MERGED and alike and ("cards" in last) == ("cards" in event):
+        alike = all(last.get(key) == event.get(key) for key in ("say", "seat", "from", "to", "token", "under", "by"))
+        if event.get("joins") and alike:
             both = {**event, "count": last["count"] + event["count"]}
             if "cards" in event:
                 both["cards"] = last["cards"] + event["cards"]
             told[-1] = both
-        elif event.get("count") == 1 and "top" in event and "cards" not in event:
-            told.append({**event, "cards": [event["top"]]})
         else:
             told.append(event)
     return told

@@ -150,9 +150,7 @@ class DominoesGame(TerminalGame):
         self.draw_points()
 
     def tell(self, events: Sequence[Any], since: int, everything: bool = False) -> List[Line]:
-        origin = self.state.needs_log().origin
-        assert isinstance(origin, DominoesState)
-        return Log(self.wording, self.names, PERSON, origin).tell(events, since, everything)
+        return Log(self.wording, self.names, PERSON).tell(events[since:], everything)
 
     # ---- the end
     def draw_points(self) -> None:

@@ -16,7 +16,7 @@ from crownlands.bots.dominion.evolution.arena import CLEAR, Arena
 from crownlands.bots.dominion.evolution.mutation import Mutation
 from crownlands.bots.dominion.evolution.plan import MOST_RULES
 from crownlands.bots.dominion.evolution.plan_bot import PlanBot
-from crownlands.bots.dominion.evolution.rows import key_of, tidied, without_idle
+from crownlands.bots.dominion.evolution.rows import key_of, tidied, without_card, without_idle
 from crownlands.dominion.cards import BASIC_CARDS
 from crownlands.dominion.setup import DominionSetup
 from crownlands.kernel.chance import Chance, seed_of, seeded
@@ -70,6 +70,7 @@ class Island:
         self.opponents: List[Bot] = opponents
         self.weights: List[float] = weights
         self.kept_games: i64 = kept_games                # that a plan has played before it is kept
+        self.forbidden: List[int] = []                   # cards that no plan may buy
         self.population: List[Candidate] = []
         self.seen: Dict[str, bool] = {}
         self.children: i64 = 0
@@ -128,7 +129,7 @@ class Island:
         """Begin with the best of many plans: half of them go on, with twice the games (successive halving)."""
         there: List[Candidate] = []
         for plan in plans:
-            plan = tidied(plan)
+            plan = tidied(self.allowed(plan))
             key = key_of(plan)
             if key not in self.seen and len(plan):
                 self.seen[key] = True
@@ -187,13 +188,18 @@ class Island:
                 plan = self.mutation.child(plan)
         else:
             plan = self.mutation.child(parent.plan)
-        plan = tidied(plan)
+        plan = tidied(self.allowed(plan))
         key = key_of(plan)
         if key in self.seen or len(plan) == 0:
             return
         self.seen[key] = True
         self.children += 1
         self.race(Candidate(plan), parent)
+
+    def allowed(self, plan: vec[i64]) -> vec[i64]:
+        for card in self.forbidden:
+            plan = without_card(plan, card)
+        return plan
 
     def race(self, child: Candidate, parent: Candidate) -> None:
         self.try_out(child)

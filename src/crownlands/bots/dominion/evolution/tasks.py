@@ -119,6 +119,7 @@ class Workshop:
         bots = [seat(opponent, self.setup.kingdom) for opponent in opponents]
         seed = seed_of(self.seed, task.name) if task.kind == COUNTER else self.seed
         island = Island(self.setup, seed, task.name, bots, task.what["weights"], task.what["kept_games"])
+        island.forbidden = task.what.get("forbidden", [])
         island.population = [unpacked(load) for load in task.what["candidates"]]
         island.settle([plan_of(rules) for rules in task.what["plans"]])
         island.run(task.games - island.arena.played, until, self.clock)

@@ -19,6 +19,12 @@ read-cost = Costs { $potion ->
 read-prize = Has no price: it is won with Tournament
 read-boxes = From { $boxes }
 read-rulings = What players ask
+read-more =
+    { $n ->
+        [one] One more answer: press I, or the right button.
+       *[other] { $n } more answers: press I, or the right button.
+    }
+keys-read = Read the card that is pointed at or chosen with Tab
 
 ## The Supply
 
@@ -48,7 +54,7 @@ pile-banned-why = Contraband: your neighbour named it, so it cannot be bought th
 supply-beside = Prizes
 supply-beside-why = Not in the Supply: they are won with Tournament, one of each
 pile-label-own = { $label }; you own { $n }
-pile-own = { $n } yours
+pile-own = { $n } in your deck
 pile-nothing = No cards.
 trash-pile = Trash
 trash-title = The trash
@@ -372,3 +378,11 @@ curve-title = Points after each round
 curve-round = Round { $n }
 curve-start = Start
 curve-name = { $name } { $n }
+
+## Since the own turn
+
+since-turn = { $name }: { $what }
+since-bought = bought { $cards }
+since-gained = gained { $cards }
+since-nothing = nothing played, nothing bought
+since-hit = { $card } of { $name }: { $what }

@@ -57,8 +57,6 @@ dominoes-entry = { $domino }: { $who ->
         [now] , playing now
        *[other] { "" }
     }
-dominoes-round-first = First claims
-dominoes-round-number = Round { $n }
 
 ## What is asked
 
@@ -78,6 +76,8 @@ dominoes-ask =
        *[claim]
             { $first ->
                 [yes] Claim your first domino.
+                [of-two] Two play: each has two kings. Claim a domino for your first king.
+                [second] Claim a domino for your second king.
                *[no] Claim a domino for the next round.
             }
     }
@@ -151,12 +151,12 @@ dominoes-reserve =
 
 ## The log
 
-dominoes-news-place =
+page-news-place =
     { $who ->
         [you] You place
        *[other] { $name } places
     } { $domino }.
-dominoes-news-tax =
+page-news-tax =
     { $who ->
         [you] You send
        *[other] { $name } sends
@@ -164,7 +164,7 @@ dominoes-news-tax =
         [one] 1 coin
        *[other] { $coins } coins
     }.
-dominoes-news-build =
+page-news-build =
     { $who ->
         [you] You build
        *[other] { $name } builds

@@ -8,6 +8,7 @@ hint-rules = Rules
 ## The first game of Dominion
 
 hint-dominion-welcome = You and your opponents begin with the same ten cards. Add better ones turn by turn: whoever has the most points at the end wins.
+hint-dominion-read = Press a card for a moment to read it large, with its text and what players ask about it.
 hint-dominion-action = You may play one Action card now. If it gives you more Actions, you can play more; the counter shows how many are left.
 hint-dominion-treasure = Play your Treasures to get coins. You rarely have a reason to hold any back, and none is spent: they all come back with your deck.
 hint-dominion-buy = Each Buy gets you one card that your coins can pay for. It goes to your discard pile, so you will draw it after a shuffle.

@@ -4,6 +4,7 @@
 rules = Rules
 rules-of = { $game }: the rules
 rules-games = Games
+cards-title = All cards of Dominion
 rules-contents = Contents
 rules-entry = { $n }. { $title }
 rules-previous = Previous chapter

@@ -3,10 +3,11 @@
 ## People
 
 guest-names = Willow, Robin, Ash, Hazel, Rowan, Sage, Wren, Linden, Briar, Juniper, Clover, Alder
-level-easy = easy
-level-fair = fair
-level-strong = strong
-bot-level = { $name } ({ $level })
+level-of =
+    { $n ->
+        [one] { $name }, { $level }
+       *[other] { $n } × { $name }, { $level }
+    }
 
 ## Start
 
@@ -18,11 +19,6 @@ start-friends = Play with friends
 start-friends-game = Play { $game } with friends
 start-against = Opponent
 start-with-friends = With friends
-start-opponent =
-    { $n ->
-        [one] A bot: { $level }
-       *[other] { $n } bots: { $level }
-    }
 start-players = { $least } to { $most }{ $more ->
         [0] { "" }
        *[other] { " " }or { $more }
@@ -83,6 +79,9 @@ new-seat-open = A friend with the link
 new-seat-bot-kind = A bot
 new-seat-open-text = Open for whoever gets the link first.
 new-person = Player { $n }
+new-bot-level = Choose a level instead
+new-bot-strategy = For strategists: choose a strategy instead
+new-advice = Players may ask the expert for hints
 new-bots-fit = Made for this kingdom
 new-bots-any = At home anywhere
 new-bots-miss = Would miss cards here
@@ -225,6 +224,7 @@ chooser-free = free
 chooser-surprise = Surprise me
 chooser-copy-names = Copy names
 chooser-copy-link = Copy link
+chooser-lab = What wins here?
 chooser-ways = How to choose
 chooser-way-sets = Recommended
 chooser-way-chance = By chance

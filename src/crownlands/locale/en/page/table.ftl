@@ -100,3 +100,14 @@ end-other-shuffles = Play again with new shuffles
 end-to-rematch = To the next game
 end-replay = Step through the game
 end-look = Look at the table
+
+## Following the others
+
+menu-pace = The turns of the others
+pace-calm = Calm
+pace-normal = Normal
+pace-fast = Fast
+pace-at_once = At once
+pace-text = At this pace you see what they do. Whenever you like, a tap anywhere on the table skips to your turn.
+follow-skip = Skip
+since = Since your turn

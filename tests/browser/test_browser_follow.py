@@ -1,0 +1,121 @@
+"""Following the others: what is seen of their turns, at which pace, what an Attack did, and the log as a story."""
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, List
+
+from playwright.sync_api import expect
+
+from gestures import by_pointer
+from scenes import people, position
+from visitor import Visitor
+from wording import WORDS, Json, say
+
+BOT = "double_witch"
+# every different picture of the table that the player gets to see, in its order
+WATCH = """() => {
+    window.pictures = []
+    const cards = (selector) => [...document.querySelectorAll(selector)].map((one) => one.dataset.card)
+    const look = () => {
+        const picture = { words: document.querySelector('.prompt .text')?.innerText ?? '',
+                          laid: cards('.theirs [data-card]'),
+                          lit: [...document.querySelectorAll('.supply .happening')].map((one) => one.dataset.place) }
+        if (JSON.stringify(picture) !== JSON.stringify(window.pictures.at(-1))) window.pictures.push(picture)
+    }
+    new MutationObserver(look).observe(
+        document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+}"""
+
+
+def witch_comes() -> Json:
+    """The other player has a Witch and six coins in the next turn; we have nothing to do in ours."""
+    return position([{"hand": ["estate"] * 5, "deck": ["copper"] * 10},
+                     {"hand": ["witch", "gold", "silver", "copper", "estate"], "deck": ["estate"] * 10}],
+                    boxes=["base1e"], piles=["witch", "moat", "village"])
+
+
+def is_asked_again(visitor: Visitor) -> None:
+    expect(visitor.button(say("option-play-treasures"))).to_be_visible()
+
+
+def heard(visitor: Visitor) -> List[Json]:
+    """All events of the game."""
+    messages = [json.loads(message) for message in visitor.received]
+    return [event for message in messages if message["type"] == "view" for event in message["events"]]
+
+
+def test_each_card_of_a_bot_lies_in_the_middle_and_what_it_did_is_said(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(wishes={"pace": "fast"})
+    visitor.lays_out(witch_comes(), people("Anna", f"bot:{BOT}"))
+    visitor.waits_for_turn()
+    visitor.page.evaluate(WATCH)
+    while visitor.view["turn"]["seat"] == 0 and visitor.options:
+        visitor.chooses(by_pointer, "done")
+    is_asked_again(visitor)
+    pictures: List[Any] = visitor.page.evaluate("() => window.pictures")
+
+    def first(holds: Callable[[Any], bool]) -> int:
+        return next(number for number, picture in enumerate(pictures) if holds(picture))
+
+    witch = first(lambda picture: picture["laid"] == ["witch"])
+    cursed = first(lambda picture: "supply:curse" in picture["lit"])
+    gold = first(lambda picture: picture["laid"] == ["witch", "gold"])
+    [card] = [event["cards"][0] for event in heard(visitor) if event["event"] == "buy" and event["seat"] == 1]
+    bought = first(lambda picture: f"supply:{card}" in picture["lit"])
+    assert witch <= cursed < gold < bought
+    assert {"witch", "gold", "silver", "copper"} <= set(pictures[bought]["laid"])        # the clean-up comes later
+    assert any(WORDS.card(card) in picture["words"] for picture in pictures[bought:])
+    assert all(not picture["laid"] for picture in pictures[-1:])
+
+    since = visitor.page.get_by_role("group", name=say("since"))
+    expect(since).to_contain_text(f"{WORDS.card('witch')} of")
+    expect(since).to_contain_text("You gain a Curse.")
+    expect(since).to_contain_text(f"Witch, Gold, Silver, Copper, bought {WORDS.counted(card, 1)}")
+    log = visitor.page.get_by_role("log", name=say("log"))
+    under = log.locator("p", has_text="You gain a Curse.")
+    assert under.evaluate("(line) => line.style.getPropertyValue('--under')") == "1"
+    expect(under.locator("svg")).to_have_count(1)
+    expect(log.locator("p.sums").last).to_contain_text("$6")
+
+    visitor.chooses(by_pointer, "play:treasures")
+    expect(since).to_be_hidden()
+
+
+def test_a_tap_anywhere_skips_and_chooses_nothing_and_at_once_needs_none(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(wishes={"pace": "calm"}, viewport={"width": 390, "height": 844})
+    visitor.lays_out(witch_comes(), people("Anna", f"bot:{BOT}"))
+    visitor.waits_for_turn()
+    while visitor.view["turn"]["seat"] == 0 and visitor.options:
+        visitor.chooses(by_pointer, "done")
+    skip = visitor.button(say("follow-skip"))
+    expect(skip).to_be_visible()
+    visitor.until(lambda: bool(visitor.options))             # the game has gone on; the picture has not
+    expect(skip).to_be_visible()
+    expect(visitor.button(say("option-play-treasures"))).to_be_hidden()
+    before = len(visitor.sent)
+    visitor.page.get_by_role("region", name=say("supply")).get_by_role("button").first.click()
+    is_asked_again(visitor)
+    expect(skip).to_be_hidden()
+    assert len(visitor.sent) == before
+
+    # the log opens at its end, and on a small screen nothing sticks out
+    visitor.button(say("log")).click()
+    log = visitor.page.get_by_role("log", name=say("log"))
+    expect(log.locator("summary").last).to_be_in_viewport()
+    assert log.evaluate("(log) => log.scrollHeight - log.scrollTop - log.clientHeight") < 2
+    assert visitor.sticks_out() == []
+    visitor.button(say("close")).click()
+
+    visitor.button(say("menu")).click()
+    visitor.page.get_by_role("radio", name=say("pace-at_once")).check()
+    visitor.button(say("close")).click()
+    assert visitor.page.evaluate("() => JSON.parse(localStorage.crownlands).pace") == "at_once"
+    seen = visitor.page.evaluate("""(skip) => {
+        window.skipped = 0
+        new MutationObserver(() => { if (document.body.innerText.includes(skip)) window.skipped += 1 })
+            .observe(document.body, { subtree: true, childList: true, characterData: true })
+        return window.skipped
+    }""", say("follow-skip"))
+    visitor.plays(by_pointer, lambda one: one.options[-1], 4)
+    assert seen == visitor.page.evaluate("() => window.skipped") == 0
