@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from crownlands.dominion.cards import DEPTHS, GAINS, LATER, TOKENS, TURNS
 from crownlands.dominion.effect import SEAT_MASK
-from crownlands.dominion.kingdom import Kingdom
+from crownlands.dominion.kingdom import NO_CARD, Kingdom
 from crownlands.dominion.pending import describe_frame
-from crownlands.dominion.player import CARD, KEEPER_SHIFT, LOOKED_AT, OPEN, PICKED, STAYS, TOKEN_NAMES, Player
+from crownlands.dominion.player import CARD, KEEPER_SHIFT, LOOKED_AT, OPEN, OVERLORD, PICKED, STAYS, TOKEN_NAMES, Player
 from crownlands.dominion.questions import QUESTIONS
 from crownlands.dominion.table import NOBODY, TALLY_NAMES
 from crownlands.dominion.turn import Turn
@@ -41,6 +41,9 @@ def describe(state: Turn, with_decision: bool) -> Dict[str, Any]:
     if len(state.mixed):
         description["mixed"] = {line.id: describe_pile(kingdom, pile)
                                 for line, pile in zip(kingdom.mixed, state.mixed, strict=True)}
+    if len(state.pile_points):
+        description["pile_points"] = {id: int(state.pile_points[card]) for card, id in enumerate(ids)
+                                      if state.pile_points[card]}
     if len(state.extra_turns):
         description["extra_turns"] = [describe_extra_turn(turn) for turn in state.extra_turns]
     if with_decision and not state.over:
@@ -125,6 +128,12 @@ def describe_player(kingdom: Kingdom, me: Player) -> Dict[str, Any]:
         facts["tokens"] = {name: int(lasting.tokens[number]) for number, name in enumerate(TOKEN_NAMES)}
     if kingdom.needs & LATER:
         facts["later"] = [describe_frame(kingdom, frame) for frame in lasting.later]
+    if kingdom.trains and lasting.trained:
+        facts["trained"] = ids[lasting.trained - 1]
+    if kingdom.enchants:
+        facts["enchanted"] = [seat for seat in range(6) if lasting.enchanted >> seat & 1]
+    if kingdom.overlord != NO_CARD:
+        facts["overlords"] = [place for place, card in enumerate(me.play.to_list()) if card & OVERLORD]
     if kingdom.needs & DEPTHS:
         facts["buried"] = [[ids[entry & CARD], int(entry >> 8)] for entry in lasting.buried]
     if kingdom.needs & GAINS:

@@ -23,7 +23,7 @@ from crownlands.dominion.effect import (
     SLOT_SHIFT,
     Effect,
 )
-from crownlands.dominion.effects.lasting import MATS_BY_NUMBER, take_back
+from crownlands.dominion.effects.lasting import MATS_BY_NUMBER, save_several, take_back
 from crownlands.dominion.effects.line import needs_of
 from crownlands.dominion.effects.playing import FOUND_BITS, play_found
 from crownlands.dominion.kingdom import Kingdom
@@ -210,7 +210,8 @@ def check_mats(state: Stack, owner: Player) -> None:
     frames.extend(owner.lasting.later)
     for number, name in enumerate(MATS_BY_NUMBER):
         if name in mats and state.mat(owner, name).size and not any(
-                frame & EFFECT_MASK == take_back.number and frame >> ARGUMENT_SHIFT & 15 == number for frame in frames):
+                (frame & EFFECT_MASK == take_back.number and frame >> ARGUMENT_SHIFT & 15 == number)
+                or frame & EFFECT_MASK == save_several.number for frame in frames):
             raise ImpossiblePosition(f"seat {owner.seat} cannot have cards on {name}: no take_back of it waits for "
                                      "them")
 

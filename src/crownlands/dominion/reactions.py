@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part, card_of
+from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part
 from crownlands.dominion.cards import ACTION, ATTACK, TREASURE
 from crownlands.dominion.effect import IMMUNE_SHIFT, Effect, word
 from crownlands.dominion.player import Player

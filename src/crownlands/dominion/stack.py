@@ -153,9 +153,9 @@ class Stack(Moments):
             self.coins += 1
         if slot and me.play.cards[slot - 1] & OVERLORD:
             card = me.play.cards[slot - 1] & CARD        # it has become that already
-        self.follow(me, card, slot, enchanted)
+        self.obey(me, card, slot, enchanted)
 
-    def follow(self, me: Player, card: i64, slot: i64, enchanted: bool = False) -> None:
+    def obey(self, me: Player, card: i64, slot: i64, enchanted: bool = False) -> None:
         """What the card says happens, after the others' reactions if it is an Attack."""
         self.context = me.seat << SEAT_SHIFT | slot << SLOT_SHIFT    # immunity to an outer Attack does not carry over
         if self.kingdom.attacks >> card & 1:

@@ -66,7 +66,7 @@ class Become(Effect):
             state.reduction += state.kingdom.discount[card]
         if state.listener is not None:
             state.tell("become", me.seat, {"card": state.kingdom.ids[card]}, {}, EVERYBODY)
-        state.follow(me, card, slot)
+        state.obey(me, card, slot)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("become", n=int(x))

@@ -92,8 +92,8 @@ class RevealToPlay(Effect):
             return
         if state.kingdom.actions >> top & 1:
             me.aside.remove(top)
-            state.put_in_play(me, top, ASIDE)
-            state.play_again(me, top, me.play.size)
+            state.put_in_play(me, top, ASIDE, state.this_card())
+            state.follow(me, top, me.play.size)
         else:
             state.put_back(me, me.aside, top, ASIDE, EVERYBODY)
 
