@@ -16,7 +16,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from crownlands.server import catalogue, connection, health, lobby, page, replays, reviews, safety, studies
+from crownlands.server import books, catalogue, connection, health, lobby, page, replays, reviews, safety, studies
 from crownlands.server.dealer import SECONDS_TO_CLOSE
 from crownlands.server.desk import Desk
 from crownlands.server.luck import Luck
@@ -29,6 +29,7 @@ from crownlands.version import VERSION
 NOTICES = "crownlands"                           # the channel on which servers tell each other of new steps
 FORGET_SECONDS = 60.0
 HANDLERS: Any = [*page.HANDLERS, *lobby.HANDLERS, *connection.HANDLERS, *replays.HANDLERS, *reviews.HANDLERS,
+                 *books.HANDLERS,
                  *catalogue.HANDLERS, *health.HANDLERS, *studies.HANDLERS]
 
 

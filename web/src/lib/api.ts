@@ -1,6 +1,6 @@
 /** Requests to the server. An error carries its words for the person. */
 import type {
-  AnyView, BotFacts, CardFacts, Event, Fork, GameFacts, Import, Join, LobbyTable, NewTable, Points, Rematch, Replay,
+  AnyView, Book, BotFacts, CardFacts, Event, Fork, GameFacts, Import, Join, LobbyTable, Moving, NewTable, Points, Rematch, Replay,
   ReviewFacts, Seated, StudyAnswer, TableFacts, Tiles,
 } from '../wire'
 import { refusal, say } from './words'
@@ -56,6 +56,12 @@ export const getViews = (id: string, first: number, count: number): Promise<AnyV
 export const getPoints = (id: string): Promise<Points> => ask(`${table(id)}/points`)
 export const fork = (id: string, wish: Fork): Promise<Seated> => ask(`${table(id)}/fork`, wish)
 export const importRecord = (wish: Import): Promise<Seated> => ask('/api/import', wish)
+
+/** The own book of games; a code for another device; share that of another; delete it. */
+export const getBook = (): Promise<Book> => ask('/api/me')
+export const bookCode = (): Promise<Moving> => ask('/api/me/code', {})
+export const joinBook = (code: string): Promise<Book> => ask('/api/me/join', { code })
+export const forgetBook = (): Promise<Book> => ask('/api/me', {}, 'DELETE')
 
 /** What wins a kingdom; the query names it as a link to a new table does. The lab may ask to be asked again. */
 export const getStudy = (query: string): Promise<StudyAnswer> => ask(`/api/study?${query}`)

@@ -19,6 +19,7 @@ const initial = {
   level: 'beginner', // of the opponent that was last chosen
   language: 'en',
   theme: 'system' as 'system' | 'light' | 'dark',
+  countPoints: false, // Dominion: points of everybody while playing, as far as they can be counted
   liveScores: true, // dominoes: points of every kingdom while playing
   pace: 'normal' as 'calm' | 'normal' | 'fast' | 'at_once', // at which what the others do is seen
   // what the page does for its player, in mid-game as well
