@@ -39,7 +39,7 @@ class Devices:
         return context
 
     def new(self, kind: str, **look: Any) -> BrowserContext:
-        context = self.browser.new_context(reduced_motion="reduce", **look)
+        context = self.browser.new_context(**{"reduced_motion": "reduce", "service_workers": "block", **look})
         context.new_page()
         self.kinds[context] = kind
         return context

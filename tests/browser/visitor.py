@@ -42,7 +42,8 @@ class Visitor:
     def log(self, message: ConsoleMessage) -> None:
         url = message.location.get("url", "")
         # next door names no icon of its own, so the browser asks for one by itself
-        if message.type in ("error", "warning") and not url.endswith("/favicon.ico"):
+        if message.type in ("error", "warning") and not url.endswith("/favicon.ico") \
+                and "Service Worker registration blocked" not in message.text:
             self.problems.append(f"{message.type}: {message.text} {url}")
 
     def leave(self, close: Callable[[BrowserContext], None] = BrowserContext.close) -> None:

@@ -187,6 +187,7 @@ class Player:
         self.table = table
         self.seat = seat
         self.token = token
+        self.name: Optional[str] = None          # of somebody who only watches
         self.seen = seen                         # the step of the last view or chat
         self.step = 0                            # of the last view
         self.view: Json = {}
@@ -210,7 +211,7 @@ class Player:
         address = self.house.url.replace("http", "ws") + f"/api/tables/{self.table}/play"
         self.socket = await connect(address, max_size=None, max_queue=None, open_timeout=PATIENCE,
                                     ping_interval=None)      # what is not read does not hold up the end of a connection
-        await self.send(type="hello", version=1, seat=self.seat, token=self.token, seen=self.seen)
+        await self.send(type="hello", version=1, seat=self.seat, token=self.token, seen=self.seen, name=self.name)
         self.greeted = False
         await self.until(lambda: self.greeted)
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -29,7 +30,11 @@ class Client:
     def __init__(self, seat: Optional[int]) -> None:
         self.seat = seat
         self.holder = None if seat is None else f"holder {seat}"
+        self.name: Optional[str] = None
         self.messages: List[Json] = []
+
+    def last_sign(self) -> float:
+        return time.monotonic()
 
     def send(self, message: bytes) -> None:
         self.messages.append(json.loads(message))
@@ -95,7 +100,7 @@ async def test_wherever_the_connection_ended_nothing_is_missing(tmp_path: Path) 
             again = Client(0)
             here.greet(again, known(kept)[0])
             assert known(kept + again.messages)[1] == events
-        assert [message["type"] for message in again.messages] == ["welcome", "view"]    # it had seen all
+        assert [message["type"] for message in again.messages] == ["welcome", "view", "presence"]    # nothing else
 
 
 @live

@@ -14,4 +14,5 @@ pageAt(location.pathname)?.load().catch(() => undefined)
 while (!(await loadWords(device.language).then(() => true, () => false))) {
   await new Promise((resolve) => setTimeout(resolve, PAUSE))
 }
+if ('serviceWorker' in navigator) navigator.serviceWorker.register('/worker.js').catch(() => undefined)
 mount(App, { target: document.getElementById('app')! })

@@ -10,7 +10,7 @@ from crownlands.kernel.errors import CrownlandsError
 EXAMPLES = """Examples:
 
     crownlands                                    play in the browser on this machine
-    crownlands --host 0.0.0.0 --port 80           for everybody in the house
+    crownlands --lan                              for everybody in the house, with a QR code for phones
     crownlands --database postgresql://crown:secret@db/crownlands --redis redis://db --no-browser
     crownlands play --kingdom b2_first_game       in the terminal instead
 """
@@ -27,6 +27,8 @@ KeepFinished = Annotated[float, Parameter(
 def serve(
     *,
     host: Annotated[str, Parameter(env_var="CROWNLANDS_HOST", help="The address to listen on.")] = "127.0.0.1",
+    lan: Annotated[bool, Parameter(
+        env_var="CROWNLANDS_LAN", negative="", help="For everybody in the house: says where, with a QR code.")] = False,
     port: Annotated[int, Parameter(env_var="CROWNLANDS_PORT", help="The port; 0 takes any that is free.")] = 8000,
     database: Annotated[Optional[str], Parameter(
         env_var="CROWNLANDS_DATABASE",
@@ -75,6 +77,7 @@ def serve(
         env_var="CROWNLANDS_SEED", help="Fixed chance, for tests: whoever knows it knows all cards.")] = None,
 ) -> int:
     """Start the server and open the table in the browser. Without a command, this is what happens."""
+    from crownlands.server.guests import EVERYWHERE
     from crownlands.server.logs import LEVELS
     from crownlands.server.run import run
     from crownlands.server.settings import Settings
@@ -87,10 +90,10 @@ def serve(
     if messages_a_second <= 0 or pace < 0 or min(advice_workers, reviews_an_hour) < 0:
         raise CrownlandsError("a pace, a rate and a number of processes are not negative")
     return run(Settings(
-        host, port, database, redis, words_of(names), browser, pace, bot_workers, bot_seconds, bot_megabytes,
-        record_workers, advice_workers, lab_workers, read_bots(own_bots), patience, quiet, keep_open, keep_unfinished,
-        keep_finished, tables_an_hour, most_tables, tables_of_one, reviews_an_hour, requests_a_minute, connections,
-        messages_a_second, log_level, seed))
+        EVERYWHERE if lan else host, port, database, redis, words_of(names), browser, pace, bot_workers, bot_seconds,
+        bot_megabytes, record_workers, advice_workers, lab_workers, read_bots(own_bots), patience, quiet, keep_open,
+        keep_unfinished, keep_finished, tables_an_hour, most_tables, tables_of_one, reviews_an_hour, requests_a_minute,
+        connections, messages_a_second, log_level, lan, seed))
 
 
 def words_of(text: Optional[str]) -> List[str]:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from typing import Any, AsyncIterator, Dict
+from typing import Any, AsyncIterator, Dict, Optional
 
 import msgspec
 from litestar import Litestar
@@ -16,7 +16,19 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from crownlands.server import catalogue, connection, health, lobby, page, replays, reviews, safety, studies
+from crownlands.server import (
+    catalogue,
+    connection,
+    guests,
+    health,
+    lobby,
+    page,
+    replays,
+    reviews,
+    safety,
+    studies,
+    today,
+)
 from crownlands.server.dealer import SECONDS_TO_CLOSE
 from crownlands.server.desk import Desk
 from crownlands.server.luck import Luck
@@ -29,7 +41,7 @@ from crownlands.version import VERSION
 NOTICES = "crownlands"                           # the channel on which servers tell each other of new steps
 FORGET_SECONDS = 60.0
 HANDLERS: Any = [*page.HANDLERS, *lobby.HANDLERS, *connection.HANDLERS, *replays.HANDLERS, *reviews.HANDLERS,
-                 *catalogue.HANDLERS, *health.HANDLERS, *studies.HANDLERS]
+                 *catalogue.HANDLERS, *health.HANDLERS, *studies.HANDLERS, *today.HANDLERS, *guests.HANDLERS]
 
 
 def open_channels(redis_url: str | None) -> ChannelsBackend:
@@ -51,7 +63,8 @@ def provide_desk(state: State) -> Desk:
     return desk
 
 
-def build(settings: Settings, store: Store, secret: str, backend: ChannelsBackend) -> Litestar:
+def build(settings: Settings, store: Store, secret: str, backend: ChannelsBackend,
+          lan_address: Optional[str] = None) -> Litestar:
     channels = ChannelsPlugin(backend, channels=[NOTICES])
 
     def publish(notice: Dict[str, Any]) -> None:
@@ -62,9 +75,11 @@ def build(settings: Settings, store: Store, secret: str, backend: ChannelsBacken
         fixed = settings.seed is not None
         luck = Luck(str(settings.seed) if fixed else secret, fixed)
         desk = Desk(settings, store, Tokens(secret), luck, publish)
+        desk.lan_address = lan_address
         app.state.desk = desk
         async with channels:                     # not as a plugin: it would be gone before the dealers are
-            errands = (hear_notices(channels, desk), desk.look_around(), desk.tidy(), forget_addresses(app))
+            errands = (hear_notices(channels, desk), desk.look_around(), desk.see_who_is_there(), desk.tidy(),
+                       forget_addresses(app))
             tasks = [asyncio.create_task(errand) for errand in errands]
             try:
                 yield

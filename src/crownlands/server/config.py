@@ -36,6 +36,7 @@ class Config(Struct, forbid_unknown_fields=True, omit_defaults=True):
     piles: Optional[Words] = None
     boxes: Optional[Words] = None
     chat: bool = True
+    watchers_chat: bool = False                  # those who only watch may talk as well
     move_seconds: Optional[Annotated[int, Meta(ge=5, le=86400)]] = None
     advice: bool = False                         # people may ask for hints though they play against each other
     record: Optional[Dict[str, Any]] = None      # begin where this record ends
@@ -43,6 +44,7 @@ class Config(Struct, forbid_unknown_fields=True, omit_defaults=True):
     forked_from: Optional[str] = None            # the table whose record it is
     shuffles_of: Optional[str] = None            # the table whose shuffles come again
     reserved: Optional[List[Optional[str]]] = None       # for each seat, the holder who alone may sit there
+    day: Optional[str] = None                    # the deal of that day, the same at all its tables
     house_rules: Optional[Dict[Word, Value]] = None      # of a rematch with the same kingdom: the options for another
 
     @property
@@ -50,6 +52,8 @@ class Config(Struct, forbid_unknown_fields=True, omit_defaults=True):
         """Where the game comes from."""
         if self.shuffles_of is not None:
             return "shuffles"
+        if self.day is not None:
+            return "day"
         if self.record is None:
             return "new"
         return "import" if self.forked_from is None else "fork"
@@ -85,7 +89,8 @@ def for_another_kingdom(config: Config) -> Dict[str, Value]:
 
 def rematch(config: Config, start: Dict[str, Any], result: Dict[str, Any], new_kingdom: bool) -> Config:
     """The same table again. The engine finds who begins: left of the winner, or by draw of the kings."""
-    again = msgspec.structs.replace(config, record=None, last=result, forked_from=None, shuffles_of=None, reserved=None)
+    again = msgspec.structs.replace(config, record=None, last=result, forked_from=None, shuffles_of=None, reserved=None,
+                                    day=None)
     if config.game != "dominion" or "piles" not in start:
         return again
     boxes = config.boxes

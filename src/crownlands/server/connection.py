@@ -14,13 +14,16 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.server import protocol
 from crownlands.server.desk import Desk
+from crownlands.server.door import CALLER, LiveCaller
 from crownlands.server.live import LiveTable
 from crownlands.server.lobby import TableId
+from crownlands.server.presence import PING_SECONDS
 from crownlands.server.protocol import Refused
 from crownlands.server.refusal import Refusal, one_line
 from crownlands.server.requests import MOST_CHAT, check_number, seats_of
 from crownlands.server.storage.store import Damaged
 from crownlands.server.storage.writer import NotStored
+from crownlands.server.writing import check_name
 
 log = logging.getLogger(__name__)
 
@@ -43,18 +46,25 @@ def decode(frame: Union[str, bytes]) -> protocol.FromClient:
 
 
 class Connection:
-    def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveTable) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk, live: LiveTable,
+                 caller: Optional[LiveCaller] = None) -> None:
+        """caller: what knows of pings; none where the WebSocket is not one of our door."""
         self.socket = socket
         self.desk = desk
         self.live = live
         self.requests = desk.requests.of(self)
         self.seat: Optional[int] = None
         self.holder: Optional[str] = None
+        self.name: Optional[str] = None          # of somebody who only watches
+        self.caller = caller
         self.address = desk.tokens.maker(socket)
         self.outgoing: asyncio.Queue[Union[bytes, Goodbye]] = asyncio.Queue(MOST_WAITING + 2)
         self.allowance = desk.settings.messages_a_second * 2
         self.counted = time.monotonic()
         self.malformed = 0
+
+    def last_sign(self) -> float:
+        return time.monotonic() if self.caller is None else self.caller.last_sign()
 
     def send(self, message: bytes) -> None:
         """Never waits: a client that cannot keep up is let go, and gets the rest when it comes back."""
@@ -151,19 +161,26 @@ class Connection:
         return True
 
     def sit(self, hello: protocol.Hello) -> None:
+        tokens = self.desk.tokens
+        self.holder = tokens.holder(hello.token or tokens.given(self.socket))
+        if hello.name is not None:
+            check_name(hello.name)
+            self.name = hello.name
         if hello.seat is not None:
             check_number(self.live.table, hello.seat)
-            tokens = self.desk.tokens
-            holder = tokens.holder(hello.token or tokens.given(self.socket))
-            if hello.seat not in seats_of(self.live.table, holder):
+            if hello.seat not in seats_of(self.live.table, self.holder):
                 raise Refusal("seat", "not-yours")
-            self.holder = holder
             self.seat = hello.seat
+        if self.caller is not None and not self.live.table.plays_alone(self.holder):
+            self.caller.ask_often(PING_SECONDS)
 
     # ---- what the client asks for
     async def handle(self, message: protocol.FromClient) -> None:
         live, requests = self.live, self.requests
         seat = self.seat
+        if seat is None and isinstance(message, protocol.Say):
+            await requests.remark(live, self.name, message.text)
+            return
         if seat is None:
             raise Refusal("seat", "spectator")
         if isinstance(message, protocol.Choose):
@@ -211,7 +228,8 @@ async def play(socket: WebSocket[Any, Any, Any], desk: Desk, id: TableId) -> Non
     if live is None:
         await socket.close(UNKNOWN_TABLE, "there is no such table")
         return
-    connection = Connection(socket, desk, live)
+    extensions: Any = socket.scope.get("extensions") or {}
+    connection = Connection(socket, desk, live, extensions.get(CALLER, {}).get(""))
     reader, writer = asyncio.create_task(connection.read()), asyncio.create_task(connection.write())
     tasks = [reader, writer]
     try:

@@ -20,6 +20,8 @@ from crownlands.server.entries import SIT
 from crownlands.server.lab import Lab
 from crownlands.server.live import LiveTable
 from crownlands.server.luck import Luck
+from crownlands.server.presence import LATE, MISSED_SECONDS, Visit
+from crownlands.server.presence import LOOK_SECONDS as PRESENCE_SECONDS
 from crownlands.server.reading import read_table
 from crownlands.server.refusal import Refusal
 from crownlands.server.requests import Requests, text_of
@@ -61,6 +63,8 @@ class Desk:
         self.errands: List[asyncio.Task[None]] = []
         self.counts: Dict[str, int] = {"entries": 0, "refusals": 0, "messages": 0}
         self.unreadable: Dict[str, str] = {}
+        self.lan_address: Optional[str] = None   # where guests in the same network find us
+        self.number = secrets.token_hex(4)       # by which other servers know what we told of our connections before
 
     # ---- finding
     async def find(self, id: str) -> Optional[LiveTable]:
@@ -150,6 +154,8 @@ class Desk:
         """Another server, or we ourselves, wrote to a table."""
         told = msgspec.json.decode(notice)
         live = self.tables.get(told["table"])
+        if live is not None and told.get("server", self.number) != self.number:
+            live.attendance.hear(told["server"], msgspec.convert(told["visits"], List[Visit]))
         if live is not None and live.table.step < told["step"]:
             self.errand(self.catch_up(live))
 
@@ -172,6 +178,33 @@ class Desk:
                     for id, step in (await self.store.steps(watched)).items():
                         if id in self.tables and self.tables[id].table.step < step:
                             await self.tables[id].catch_up()
+
+    async def see_who_is_there(self) -> None:
+        """Often: whose connection is lost is to be seen at once. Other servers are told of our connections when they
+        change, and now and then."""
+        looked = told = time.monotonic()
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS)
+            now = time.monotonic()
+            late, looked = now - looked - PRESENCE_SECONDS, now
+            again = now - told > LOOK_SECONDS
+            told = now if again else told
+            for live in list(self.tables.values()):
+                if late > LATE:
+                    live.attendance.wait(late)
+                if live.watchers:
+                    live.look_around()
+                if self.settings.redis is not None and (live.watchers or live.attendance.told):
+                    self.tell_visits(live, again)
+
+    def tell_visits(self, live: LiveTable, again: bool) -> None:
+        attendance = live.attendance
+        visits = attendance.visits(live.watchers)
+        plain = [msgspec.structs.replace(visit, seconds=float(visit.seconds > MISSED_SECONDS)) for visit in visits]
+        if again or plain != attendance.told:
+            attendance.told = plain
+            # step 0: servers of an older version, which know only of steps, have nothing to read
+            self.publish({"table": live.table.id, "step": 0, "server": self.number, "visits": visits})
 
     async def tidy(self) -> None:
         """Every hour: remove what nobody wants any more."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import Any, Dict, Optional, Union, cast
 
@@ -16,6 +17,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.http11 import Request
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +31,8 @@ KEPT_FILES = 256                                 # for the database, bots, the l
 AT_ONCE = 32                                     # connections taken before anything else is done
 BACKLOG = 128, 1024                              # connections that the system keeps for us meanwhile: least, most
 TO_BE_TOLD = 16                                  # connections of one address beyond its number, which are told why
+
+CALLER = "crownlands.caller"                     # where the scope of a WebSocket holds its LiveCaller
 
 Visitor = Union["Caller", "LiveCaller"]
 
@@ -175,7 +179,8 @@ class Caller(H11Protocol):
 
 
 class LiveCaller(WebSocketsSansIOProtocol):
-    """A WebSocket. Pings tell whether it is still there; connection.py sees to it that it says hello."""
+    """A WebSocket. Pings tell whether it is still there; connection.py sees to it that it says hello, and how often it
+    is asked."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: Dict[str, Any],
                  _loop: Optional[asyncio.AbstractEventLoop] = None) -> None:
@@ -185,6 +190,25 @@ class LiveCaller(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.door.enter(self)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):               # else it was no request for a WebSocket
+            self.scope["extensions"][CALLER] = {"": self}
+
+    def ask_often(self, seconds: float) -> None:
+        """Somebody waits for this one: whether it is there is to be known soon."""
+        if self.ping_interval != seconds:
+            self.ping_interval = seconds
+            if self.ping_timer is not None:
+                self.ping_timer.cancel()
+                self.schedule_ping()
+
+    def last_sign(self) -> float:
+        """When it was last known to be there, by the clock of time.monotonic."""
+        if self.pending_ping_payload is None:
+            return time.monotonic()
+        return time.monotonic() - (self.loop.time() - self.ping_sent_at)
 
     def pause_writing(self) -> None:
         super().pause_writing()

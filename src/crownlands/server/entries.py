@@ -15,8 +15,10 @@ OUT_OF_TIME = "out_of_time"
 FAILED = "failed"                # the seat's bot did: why
 PREFER = "prefer"                # who makes the seat's choices that have no alternative: ASKED, the player; "table"
 CHAT = "chat"
+WATCHER_CHAT = "watcher_chat"    # a Remark: what somebody said who only watches
 REMATCH = "rematch"              # the id of the new table; and its origin, if that is not a new game
 
 ASKED = "asked"
 
+TALK = (CHAT, WATCHER_CHAT)
 MOVES = (START, CHOICE, FORCED, UNDO, RESIGN, OUT_OF_TIME)   # these change what the views show

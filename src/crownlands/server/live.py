@@ -13,12 +13,13 @@ import msgspec
 
 from crownlands.server import protocol
 from crownlands.server.clock import Stopwatch, now
-from crownlands.server.entries import CHAT, MOVES, START, UNDO
+from crownlands.server.entries import MOVES, START, TALK, UNDO, WATCHER_CHAT
+from crownlands.server.presence import Attendance
 from crownlands.server.reading import read_table
 from crownlands.server.storage.rows import Entry
 from crownlands.server.storage.store import Store
 from crownlands.server.storage.writer import NotStored
-from crownlands.server.table import Ready, Table, TableFacts
+from crownlands.server.table import Ready, Remark, Table, TableFacts
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +28,9 @@ class Watcher(Protocol):
     """A connection. It sees what its seat sees, while its device holds the seat; None: a spectator."""
     seat: Optional[int]
     holder: Optional[str]
+    name: Optional[str]
+
+    def last_sign(self) -> float: ...
 
     def send(self, message: bytes) -> None: ...
 
@@ -42,6 +46,7 @@ class LiveTable:
         self.lock = asyncio.Lock()               # held while something is checked and stored
         self.stirred = asyncio.Event()           # something happened that the dealer may have to do with
         self.watchers: Set[Watcher] = set()
+        self.attendance = Attendance()
         self.used = time.monotonic()
         self.asked = Stopwatch()                 # since when the open decision is open
         self.shown = msgspec.structs.replace(table.facts(), step=0)
@@ -115,7 +120,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.waited()                            # the time of the player who is asked runs from here on
         table = self.table
-        chat = [protocol.encode(said(table, entry)) for entry in entries if entry.kind == CHAT]
+        chat = [protocol.encode(said(table, entry)) for entry in entries if entry.kind in TALK]
         moved = table.game is not None and any(entry.kind in MOVES for entry in entries)
         facts = table.facts()
         changed = []
@@ -149,11 +154,21 @@ class LiveTable:
         if table.game is not None and table.problem is None:
             watcher.send(protocol.encode(self.view_for(watcher.seat, table.common(seen))))
         for entry in table.entries:
-            if entry.kind == CHAT and entry.step > seen:
+            if entry.kind in TALK and entry.step > seen:
                 watcher.send(protocol.encode(said(table, entry)))
         self.watchers.add(watcher)
+        watcher.send(protocol.encode(self.attendance.shown))
         self.used = time.monotonic()
         self.stirred.set()                       # bots that play alone play while somebody watches
+
+    def look_around(self) -> None:
+        """Tell all who is missing and who watches, if that has changed."""
+        presence = self.attendance.look(self.table, self.watchers)
+        if presence != self.attendance.shown:
+            self.attendance.shown = presence
+            message = protocol.encode(presence)
+            for watcher in list(self.watchers):
+                watcher.send(message)
 
     def view_for(self, seat: Optional[int], since: int) -> protocol.View:
         table = self.table
@@ -169,4 +184,5 @@ def as_spectator(watcher: Watcher) -> Watcher:
 
 
 def said(table: Table, entry: Entry) -> protocol.Said:
-    return protocol.Said(entry.step, entry.seat, table.speakers.get(entry.step), entry.text, entry.at)
+    text = msgspec.json.decode(entry.text, type=Remark).text if entry.kind == WATCHER_CHAT else entry.text
+    return protocol.Said(entry.step, entry.seat, table.speakers.get(entry.step), text, entry.at)

@@ -17,7 +17,7 @@ from crownlands.server.entries import REMATCH
 from crownlands.server.live import LiveTable
 from crownlands.server.protocol import SeatNumber
 from crownlands.server.refusal import Refusal
-from crownlands.server.requests import seats_of
+from crownlands.server.requests import kept_seats, seats_of
 from crownlands.server.seats import Occupant, SeatFacts
 from crownlands.server.storage.rows import LobbyRow, Origin
 from crownlands.server.table import Table, TableFacts
@@ -49,6 +49,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     boxes: Optional[Words] = None
     hidden: bool = False
     chat: bool = True
+    watchers_chat: bool = False                  # those who only watch may talk as well
     move_seconds: Optional[Annotated[int, Meta(ge=5, le=86400)]] = None
     advice: bool = False                         # hints, though several people play
 
@@ -148,7 +149,7 @@ def summary_of(row: LobbyRow) -> List[SeatFacts]:
 async def new_table(request: AnyRequest, desk: Desk, data: NewTable) -> Response[Seated]:
     """Make a table. The game begins when no seat is open."""
     config = Config(data.game, len(data.seats), data.options, data.kingdom, data.piles, data.boxes, data.chat,
-                    data.move_seconds, data.advice)
+                    data.watchers_chat, data.move_seconds, data.advice)
     return await make_table(request, desk, config, data.seats, data.hidden)
 
 
@@ -161,6 +162,13 @@ async def show_table(desk: Desk, id: TableId) -> TableFacts:
 async def own_seats(request: AnyRequest, desk: Desk, id: TableId) -> List[int]:
     """The seats that the device of the request holds."""
     return seats_of((await find(desk, id)).table, desk.tokens.holder(desk.tokens.given(request)))
+
+
+@get("/api/tables/{id:str}/seats/kept")
+async def waiting_seats(request: AnyRequest, desk: Desk, id: TableId) -> List[int]:
+    """The seats that wait for the device of the request: it left them, or a bot plays on there for its player. To
+    join them takes them back at once."""
+    return kept_seats((await find(desk, id)).table, desk.tokens.holder(desk.tokens.given(request)))
 
 
 @post("/api/tables/{id:str}/join")
@@ -219,4 +227,4 @@ async def lay_again(desk: Desk, table: Table, holder: str, wish: Rematch, maker:
     return await desk.create(config, holder, bool(table.row.hidden), players, maker)
 
 
-HANDLERS = [list_tables, new_table, show_table, own_seats, join, seat_bot, rematch]
+HANDLERS = [list_tables, new_table, show_table, own_seats, waiting_seats, join, seat_bot, rematch]

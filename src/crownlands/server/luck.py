@@ -29,7 +29,9 @@ class Luck:
         return self.seed(table, f"bot {times_decided(table)}")
 
     def seed(self, table: Table, moment: str) -> int:
-        whose = "" if self.fixed else table.config.shuffles_of or table.id
+        config = table.config
+        of_day = f"day {config.day} {config.game}" if config.day is not None else None
+        whose = "" if self.fixed else of_day or config.shuffles_of or table.id
         digest = hashlib.blake2b(f"{whose} {moment}".encode(), key=self.secret, person=b"shuffles",
                                  digest_size=SEED_BYTES)
         return int.from_bytes(digest.digest(), "big")

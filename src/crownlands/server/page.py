@@ -26,6 +26,8 @@ FOLDER = Path(str(files("crownlands"))) / "page"
 PREVIEW, DOOR = "<!-- preview -->", "<!-- door -->"
 FOREVER = "public, max-age=31536000, immutable"  # the names of these files change with what is in them
 ASK_AGAIN = "no-cache"
+AT_THE_ROOT = ("favicon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "worker.js")
+MANIFEST = "application/manifest+json"
 WORTH_PACKING = 1000
 STYLE = re.compile("<style>(.*?)</style>", re.DOTALL)
 # if the page was not built, this stands in for it
@@ -67,7 +69,8 @@ def built() -> Dict[str, File]:
 
 
 def read(path: Path) -> File:
-    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    media_type = MANIFEST if path.suffix == ".webmanifest" else guessed
     return file_of(path.read_bytes(), media_type, FOREVER if path.parent.name == "assets" else ASK_AGAIN)
 
 
@@ -174,11 +177,13 @@ def part(request: Request[Any, Any, Any], name: Annotated[str, Parameter(max_len
     return send(request, file)
 
 
-@get("/favicon.svg", sync_to_thread=False)
-def favicon(request: Request[Any, Any, Any]) -> Response[bytes]:
-    if "favicon.svg" not in built():
+@get([f"/{name}" for name in AT_THE_ROOT], sync_to_thread=False)
+def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What browsers ask for by its address: the icon, and what makes the page installable."""
+    file = built().get(request.url.path[1:])
+    if file is None:
         raise NotFoundException("the page was not built")
-    return send(request, built()["favicon.svg"])
+    return send(request, file)
 
 
 @get("/api/words/{language:str}", sync_to_thread=False)
@@ -189,4 +194,4 @@ def words(request: Request[Any, Any, Any], language: Annotated[str, Parameter(ma
     return send(request, catalogue(language))
 
 
-HANDLERS = [page, table_page, part, favicon, words]
+HANDLERS = [page, table_page, part, root_file, words]

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Dict, List, Literal, Optional, Union
 import msgspec
 from msgspec import Meta, Struct
 
-from crownlands.server.config import READABLE, Word
+from crownlands.server.config import READABLE, Name, Word
 from crownlands.server.shapes import AnyView, Event
 from crownlands.server.table import TableFacts
 
@@ -26,6 +26,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     seat: Optional[SeatNumber] = None
     token: Optional[Annotated[str, Meta(max_length=200)]] = None     # if not given: the cookie's
     seen: Step = 0
+    name: Optional[Name] = None                  # of somebody who only watches, for the others to see
 
 
 class Choose(Struct, tag="choose", forbid_unknown_fields=True):
@@ -114,6 +115,17 @@ class Said(Struct, tag="said"):
     at: int
 
 
+class Present(Struct):
+    """Somebody who watches; without a name if none was given."""
+    name: Optional[str]
+
+
+class Presence(Struct, tag="presence"):
+    """Who is there at this moment: the seats whose players have lost their connection, and those who only watch."""
+    away: List[int]
+    watching: List[Present]
+
+
 class RatedOption(Struct):
     """How often the game is won with an option, from 0 to 1; how much less often than with the expert's choice, and the
     standard error of that; the deals that it was played out from."""
@@ -151,7 +163,7 @@ class Refused(Struct, tag="refused"):
     facts: Dict[str, Union[int, str]] = {}
 
 
-FromServer = Union[Welcome, View, TableChanged, Said, Advice, Refused]
+FromServer = Union[Welcome, View, TableChanged, Said, Presence, Advice, Refused]
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(FromClient).decode

@@ -1,6 +1,7 @@
 """What players may ask of a table: each is checked, stored, and then seen by all; or refused, and changes nothing."""
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Callable, List, Optional
 
 import msgspec
@@ -20,6 +21,8 @@ from crownlands.server.entries import (
     PREFER,
     RESIGN,
     SIT,
+    TALK,
+    WATCHER_CHAT,
 )
 from crownlands.server.live import LiveTable, Watcher
 from crownlands.server.luck import Luck
@@ -27,10 +30,11 @@ from crownlands.server.offers import Offer
 from crownlands.server.refusal import Refusal
 from crownlands.server.seats import Occupant
 from crownlands.server.settings import Settings
-from crownlands.server.table import Table
+from crownlands.server.table import Remark, Table
 from crownlands.server.writing import check_text
 
 MOST_CHAT = 2000                                 # lines at one table
+MOST_REMARKS = 500                               # of these, by those who only watch
 MOST_CHANGES = 200                               # of a preference
 MOST_OFFERS = 1000                               # of one seat: each taking back is one
 
@@ -104,12 +108,24 @@ class Requests:
     # ---- talking
     async def say(self, live: LiveTable, seat: int, text: str) -> None:
         def check(table: Table) -> None:
-            if not table.config.chat:
-                raise Refusal("not_now", "no-chat")
-            if sum(entry.kind == CHAT for entry in table.entries) >= MOST_CHAT:
-                raise Refusal("not_now", "chat-full", most=MOST_CHAT)
+            check_chat(table, TALK, MOST_CHAT)
         check_text(text)
         await self.write(live, CHAT, seat, check, text.strip())
+
+    async def remark(self, live: LiveTable, name: Optional[str], text: str) -> None:
+        """Somebody talks who only watches."""
+        if not live.table.config.watchers_chat:
+            raise Refusal("seat", "spectator")
+        if name is None:
+            raise Refusal("not_now", "nameless")
+        check_text(text)
+        remark = text_of(Remark(name, text.strip()))
+        async with live.lock:
+            while True:
+                check_chat(live.table, (WATCHER_CHAT,), MOST_REMARKS)
+                check_chat(live.table, TALK, MOST_CHAT)
+                if await live.append(WATCHER_CHAT, text=remark):
+                    return
 
     # ---- seats
     async def sit(self, live: LiveTable, number: Optional[int], name: str, holder: str) -> int:
@@ -120,7 +136,7 @@ class Requests:
                 table = live.table
                 seat = self.open_seat(live, number, holder)
                 occupant = Occupant(name=name, holder=holder)
-                if table.game is None or table.seats[seat].left_by == holder:
+                if table.game is None or table.seats[seat].waits_for == holder:
                     done = await live.append(SIT, seat, text_of(occupant))
                 else:
                     self.check_offer(table, seat)
@@ -137,11 +153,19 @@ class Requests:
         if free and not any(reserved_for(table, seat) in (None, holder) for seat in free):
             raise Refusal("seat", "reserved")
         free = [seat for seat in free if reserved_for(table, seat) in (None, holder)]
-        if number is None and free:
-            return free[0]
-        if number is None or number not in free:
-            raise Refusal("seat", "no-seat") if number is None else Refusal("seat", "seat-taken")
+        kept = kept_seats(table, holder)
+        if number is None and (kept or free):
+            return [*kept, *free][0]
+        if number is None:
+            raise Refusal("seat", "no-seat")
+        if number not in free and number not in kept and not self.may_be_lent(table, number):
+            raise Refusal("seat", "seat-taken")
         return number
+
+    def may_be_lent(self, table: Table, seat: int) -> bool:
+        """Where a bot plays on for somebody, that player may come from another device, if the others say who it is."""
+        return (seat < len(table.seats) and table.seats[seat].kept_for is not None
+                and any(chair.person for chair in table.seats))
 
     def may_be_given(self, live: LiveTable, seat: int) -> bool:
         """During a game: the seat's player left, failed, or has not answered for long. That is for the others at the
@@ -253,6 +277,13 @@ def check_running(table: Table) -> None:
         raise Refusal("not_now", "not-begun" if table.status == "open" else "over")
 
 
+def check_chat(table: Table, kinds: Collection[str], most: int) -> None:
+    if not table.config.chat:
+        raise Refusal("not_now", "no-chat")
+    if sum(entry.kind in kinds for entry in table.entries) >= most:
+        raise Refusal("not_now", "chat-full", most=most)
+
+
 def check_number(table: Table, seat: int) -> None:
     if seat >= len(table.seats):
         raise Refusal("seat", "no-such-seat", seat=seat, last=len(table.seats) - 1)
@@ -272,3 +303,9 @@ def seats_of(table: Table, holder: Optional[str]) -> List[int]:
     """The seats that a device holds."""
     return [] if holder is None else [seat for seat, chair in enumerate(table.seats)
                                       if chair.occupant.holder == holder]
+
+
+def kept_seats(table: Table, holder: Optional[str]) -> List[int]:
+    """The seats that wait for a device while the game runs: it left them, or a bot plays on there for its player."""
+    return [] if holder is None or table.status != "running" else \
+        [seat for seat, chair in enumerate(table.seats) if chair.waits_for == holder]

@@ -17,6 +17,7 @@ import uvicorn
 from crownlands.server.app import build, open_channels
 from crownlands.server.door import AT_ONCE, BACKLOG, Caller, Door, LiveCaller, allow_files, proxies_of
 from crownlands.server.ending import Ending
+from crownlands.server.guests import lan_address, printed
 from crownlands.server.logs import Journal, start_log
 from crownlands.server.settings import CannotServe, Settings, database_url
 from crownlands.server.storage.lock import locked
@@ -35,6 +36,7 @@ class Server(uvicorn.Server):
         self.journal = journal
         self.address = address
         self.browser = browser
+        self.lan_address: Optional[str] = None
 
     async def startup(self, sockets: Optional[List[socket.socket]] = None) -> None:
         await super().startup(sockets=sockets)
@@ -44,6 +46,8 @@ class Server(uvicorn.Server):
             gc.collect()
             gc.freeze()                          # what is here now stays: no collection needs to look through it again
             print(f"Crownlands is at {self.address} (Ctrl-C stops it)", flush=True)
+            if self.lan_address is not None:
+                print(f"Everybody in the house finds it at {self.lan_address}\n{printed(self.lan_address)}", flush=True)
             if self.browser:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
 
@@ -76,16 +80,17 @@ def listen(host: str, port: int) -> socket.socket:
 
 async def serve(settings: Settings, journal: Journal, ending: Ending) -> None:
     listener = listen(settings.host, settings.port)
+    host, port = listener.getsockname()[:2]
+    guests = lan_address(port) if settings.lan else None
     url = database_url(settings.database)
     with contextlib.closing(listener), locked(url, alone=settings.redis is None):
         store = await open_store(url)
         try:
-            app = build(settings, store, await store.secret(), open_channels(settings.redis))
+            app = build(settings, store, await store.secret(), open_channels(settings.redis), guests)
         except BaseException:
             await store.close()
             raise
-        host, port = listener.getsockname()[:2]
-        shown = f"[{host}]" if ":" in host else host
+        shown = f"[{host}]" if ":" in host else "127.0.0.1" if settings.lan else host
         config = uvicorn.Config(
             app, log_config=None, access_log=False, http=Caller, ws=LiveCaller, ws_max_size=MOST_MESSAGE,
             ws_per_message_deflate=False,        # a few packed bytes could unpack to any number of full messages
@@ -93,6 +98,7 @@ async def serve(settings: Settings, journal: Journal, ending: Ending) -> None:
             timeout_graceful_shutdown=SECONDS_TO_STOP, h11_max_incomplete_event_size=MOST_MESSAGE)
         app.state.door = door = Door(allow_files(), settings.connections, proxies_of(config))
         ending.server = Server(config, door, journal, f"http://{shown}:{port}", settings.browser)
+        ending.server.lan_address = guests
         await ending.server.serve(sockets=[listener])
 
 

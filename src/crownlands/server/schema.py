@@ -8,13 +8,26 @@ from typing import Any, Dict
 
 import msgspec
 
-from crownlands.server import catalogue, hindsight, lobby, protocol, replays, reviewer, reviews, shapes, studies
+from crownlands.server import (
+    catalogue,
+    guests,
+    hindsight,
+    lobby,
+    protocol,
+    replays,
+    reviewer,
+    reviews,
+    shapes,
+    studies,
+    today,
+)
 from crownlands.server.table import TableFacts
 
-REQUESTS = (lobby.NewTable, lobby.Join, lobby.SeatBot, lobby.Rematch, replays.Fork, replays.Import, reviews.WantReview)
+REQUESTS = (lobby.NewTable, lobby.Join, lobby.SeatBot, lobby.Rematch, replays.Fork, replays.Import, reviews.WantReview,
+            today.PlayToday)
 ANSWERS = (TableFacts, lobby.Seated, lobby.LobbyTable, catalogue.GameFacts, catalogue.BotFacts, catalogue.CardFacts,
            catalogue.Tiles, replays.Replay, hindsight.ReplayStep, hindsight.Points, reviewer.ReviewFacts,
-           studies.StudyAnswer)
+           studies.StudyAnswer, today.DayDeal, guests.HouseFacts)
 
 
 def schema() -> Dict[str, Any]:

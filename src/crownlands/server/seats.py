@@ -28,6 +28,7 @@ class SeatFacts(Struct):
     bot: Optional[str]
     state: SeatState
     asked_always: bool = False                   # also where there is no alternative
+    kept_for: Optional[str] = None               # the player whose seat it is, while a bot plays on
 
 
 class Seat:
@@ -37,6 +38,7 @@ class Seat:
         self.asked_always = False                # otherwise the table makes choices without an alternative
         self.left_by: Optional[str] = None       # the holder who left it during the game
         self.gave_up: Optional[Occupant] = None  # resigned, or out of time: a rematch is theirs too
+        self.kept_for: Optional[Occupant] = None  # the player whose seat it is, while a bot plays on
 
     @property
     def open(self) -> bool:
@@ -56,9 +58,21 @@ class Seat:
         """Who plays here in a rematch."""
         if self.gave_up is not None:
             return self.gave_up
+        if self.kept_for is not None:
+            return self.kept_for
         return Occupant() if self.state == "left" else self.occupant
 
-    def sit(self, occupant: Occupant) -> None:
+    @property
+    def waits_for(self) -> Optional[str]:
+        """The holder who may come back to this seat without asking anybody."""
+        return self.left_by if self.kept_for is None else self.kept_for.holder
+
+    def sit(self, occupant: Occupant, running: bool) -> None:
+        """During a game a bot only plays on for the player who was there before."""
+        if occupant.bot is None or not running or self.out:
+            self.kept_for = None
+        elif self.person or self.left_by is not None:
+            self.kept_for = Occupant(name=self.occupant.name, holder=self.occupant.holder or self.left_by)
         self.occupant = occupant
         self.left_by = None
         self.asked_always = False
@@ -74,11 +88,13 @@ class Seat:
     def give_up(self, state: SeatState, bot: str) -> None:
         self.gave_up = self.occupant
         self.occupant = Occupant(name=self.occupant.name, bot=bot)
+        self.kept_for = None
         self.state = state
 
     def facts(self) -> SeatFacts:
         kind: Literal["open", "person", "bot"] = "bot" if self.occupant.bot else "person" if self.person else "open"
-        return SeatFacts(kind, self.occupant.name, self.occupant.bot, self.state, self.asked_always)
+        return SeatFacts(kind, self.occupant.name, self.occupant.bot, self.state, self.asked_always,
+                         None if self.kept_for is None else self.kept_for.name)
 
 
 def default_bot(game: str) -> str:

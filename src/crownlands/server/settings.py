@@ -47,6 +47,7 @@ class Settings:
     connections: int = 500                       # of one address; 0: any number
     messages_a_second: float = 20.0              # of one WebSocket
     log_level: str = "warning"
+    lan: bool = False                            # listen in the local network, and say where
     seed: Optional[int] = None                   # fixed chance, for tests only: whoever knows it knows all cards
 
 

@@ -28,6 +28,7 @@ from crownlands.server.entries import (
     SIT,
     START,
     UNDO,
+    WATCHER_CHAT,
 )
 from crownlands.server.game import Made, Prepared, TableGame
 from crownlands.server.offers import Offer, OfferFacts, OpenOffer
@@ -38,6 +39,12 @@ Status = Literal["open", "running", "over", "unreadable"]
 Ready = Union[Prepared, TableGame, None]         # what an entry leads to, if that is known already
 
 DAMAGED = "the database is damaged where its log is; what is left of it is kept as it is"
+
+
+class Remark(Struct, frozen=True):
+    """What somebody said who only watches, as it is kept in the log."""
+    name: str
+    text: str
 
 
 class TableFacts(Struct):
@@ -51,6 +58,7 @@ class TableFacts(Struct):
     kingdom: Optional[Any]                       # as it was asked for
     piles: Optional[List[str]]                   # as it is, once the game runs
     chat: bool
+    watchers_chat: bool                          # those who only watch may talk as well
     move_seconds: Optional[int]
     advice: bool                                 # whether a player may ask for a hint
     hidden: bool
@@ -174,7 +182,7 @@ class Table:
     def change(self, entry: Entry, prepared: Ready) -> None:
         kind, seat = entry.kind, entry.seat
         if kind == SIT:
-            self.seats[seat].sit(msgspec.json.decode(entry.text, type=Occupant))
+            self.seats[seat].sit(msgspec.json.decode(entry.text, type=Occupant), self.game is not None)
             if self.game is not None and int(self.game.state.seat) == seat:
                 self.moved_at = entry.at         # a player who sits down has not been asked before
             if self.offer is not None and self.offer.offer.seat == seat:
@@ -209,13 +217,22 @@ class Table:
             self.rematch_origin = "shuffles" if origin else "new"
         elif kind == CHAT:
             self.speakers[entry.step] = self.seats[seat].occupant.name
+        elif kind == WATCHER_CHAT:
+            self.speakers[entry.step] = msgspec.json.decode(entry.text, type=Remark).name
         elif kind != ACCEPT:
             raise CrownlandsError(f"there is no entry of kind {kind}: a newer version wrote it")
 
     @property
     def may_be_advised(self) -> bool:
-        """Hints are for a person who plays against bots alone, and for tables whose maker wanted them."""
-        return self.config.advice or sum(seat.occupant.bot is None for seat in self.seats) <= 1
+        """Hints are for a person who plays against bots alone, and for tables whose maker wanted them. Where a bot
+        plays on for somebody, that player may come back."""
+        people = sum(seat.occupant.bot is None or seat.kept_for is not None for seat in self.seats)
+        return self.config.advice or people <= 1
+
+    def plays_alone(self, holder: Optional[str]) -> bool:
+        """Whether nobody but this device plays here, or is awaited: nobody waits for it."""
+        others = {seat.waits_for or seat.occupant.holder for seat in self.seats} - {None, holder}
+        return not others and not any(seat.open for seat in self.seats)
 
     # ---- telling
     def common(self, seen: int) -> int:
@@ -228,7 +245,8 @@ class Table:
         return TableFacts(
             self.id, config.game, self.status, self.step, [seat.facts() for seat in self.seats],
             beginning.get("options", config.options), config.kingdom, beginning.get("piles", config.piles),
-            config.chat, config.move_seconds, self.may_be_advised, bool(self.row.hidden), self.row.created,
+            config.chat, config.watchers_chat, config.move_seconds, self.may_be_advised,
+            bool(self.row.hidden), self.row.created,
             None if self.offer is None else self.offer.facts(self), self.result, self.rematch, self.rematch_origin,
             config.origin, config.forked_from, config.shuffles_of, self.problem)
 

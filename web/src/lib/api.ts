@@ -1,6 +1,6 @@
 /** Requests to the server. An error carries its words for the person. */
 import type {
-  AnyView, BotFacts, CardFacts, Event, Fork, GameFacts, Import, Join, LobbyTable, NewTable, Points, Rematch, Replay,
+  AnyView, BotFacts, CardFacts, DayDeal, Event, Fork, GameFacts, HouseFacts, Import, Join, LobbyTable, NewTable, Points, Rematch, Replay,
   ReviewFacts, Seated, StudyAnswer, TableFacts, Tiles,
 } from '../wire'
 import { refusal, say } from './words'
@@ -38,6 +38,8 @@ export const listTables = (status: 'open' | 'over' = 'open'): Promise<LobbyTable
   ask(status === 'over' ? '/api/tables?over=true' : '/api/tables')
 export const getTable = (id: string): Promise<TableFacts> => ask(table(id))
 export const ownSeats = (id: string): Promise<number[]> => ask(`${table(id)}/seats`)
+/** Those that wait for this device: it left them, or a bot plays on there for its player. */
+export const keptSeats = (id: string): Promise<number[]> => ask(`${table(id)}/seats/kept`)
 export const newTable = (wish: NewTable): Promise<Seated> => ask('/api/tables', wish)
 export const join = (id: string, wish: Join): Promise<Seated> => ask(`${table(id)}/join`, wish)
 export const seatBot = (id: string, seat: number, bot: string): Promise<TableFacts> =>
@@ -57,6 +59,10 @@ export const getPoints = (id: string): Promise<Points> => ask(`${table(id)}/poin
 export const fork = (id: string, wish: Fork): Promise<Seated> => ask(`${table(id)}/fork`, wish)
 export const importRecord = (wish: Import): Promise<Seated> => ask('/api/import', wish)
 
+/** The deals of the day with everybody's results; and a table for one of them. */
+export const getToday = (): Promise<DayDeal[]> => ask('/api/today')
+export const playToday = (kind: DayDeal['kind'], name: string): Promise<Seated> => ask('/api/today', { kind, name })
+
 /** What wins a kingdom; the query names it as a link to a new table does. The lab may ask to be asked again. */
 export const getStudy = (query: string): Promise<StudyAnswer> => ask(`/api/study?${query}`)
 
@@ -72,6 +78,7 @@ function once<T>(path: string): () => Promise<T> {
   }
 }
 
+export const getHouse = once<HouseFacts>('/api/house')
 export const getGames = once<GameFacts[]>('/api/games')
 export const getBots = once<BotFacts[]>('/api/bots')
 export const getCards = once<CardFacts[]>('/api/cards')

@@ -17,8 +17,13 @@ const MOST_VISITED = 40
 const initial = {
   name: '',
   level: 'beginner', // of the opponent that was last chosen
+  boxes: ['base2e'], // from which “Play now” deals
+  dealt: false, // the first game has been played: from now on chance chooses the kingdom
   language: 'en',
   theme: 'system' as 'system' | 'light' | 'dark',
+  sound: false,
+  vibrate: true, // on a phone, when it is one's turn
+  notify: false, // in another tab, when it is one's turn
   liveScores: true, // dominoes: points of every kingdom while playing
   pace: 'normal' as 'calm' | 'normal' | 'fast' | 'at_once', // at which what the others do is seen
   // what the page does for its player, in mid-game as well

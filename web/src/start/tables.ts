@@ -17,11 +17,13 @@ export const SEATS: Record<string, number[]> = {
 }
 export const GAMES = Object.keys(SEATS)
 
-/** A table against bots, at once. */
+/** A table against bots, at once: the first time with the cards of First Game, then with others. */
 export async function playNow(game: string, bot: string): Promise<void> {
   const bots = Array.from({ length: SEATS[game][0] - 1 }, () => ({ bot }))
-  const kingdom = game === 'dominion' ? FIRST_KINGDOM : null
-  await makeTable({ game, kingdom, seats: [{ name: ownName() }, ...bots] as NewTable['seats'], hidden: true })
+  const kingdom = game === 'dominion' && !device.dealt ? FIRST_KINGDOM : null
+  const boxes = game === 'dominion' && !kingdom ? [...device.boxes] : null
+  await makeTable({ game, kingdom, boxes, seats: [{ name: ownName() }, ...bots] as NewTable['seats'], hidden: true })
+  if (game === 'dominion') device.dealt = true
 }
 
 /** Make a table, remember it, and go there. */

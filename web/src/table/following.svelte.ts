@@ -38,6 +38,9 @@ export class Following implements Play {
   get names(): string[] {
     return this.live.names
   }
+  get presence(): LivePlay['presence'] {
+    return this.live.presence
+  }
   get advised(): LivePlay['advised'] {
     return this.live.advised
   }

@@ -1,12 +1,14 @@
 /** Live play at a table: a WebSocket that comes back by itself, and what it has told so far. */
 import { refusal, say } from '../lib/words'
+import { ownName } from '../start/people'
 import type {
-  Accept, Advice, Advise, AnyView, Choose, Decline, Event, Give, Hello, Leave, Prefer, Refused, Resign, Said, Say, TableChanged, TableFacts,
+  Accept, Advice, Advise, AnyView, Choose, Decline, Event, Give, Hello, Leave, Prefer, Presence, Refused, Resign, Said, Say, TableChanged, TableFacts,
   Undo, View, Welcome,
 } from '../wire'
 import { Following } from './following.svelte'
 import { seatName } from './names'
 import type { OpenDecision, Play } from './play'
+import { NOBODY } from './presence'
 
 const VERSION = 1
 const GONE = 4404
@@ -16,7 +18,7 @@ const LONGEST_PAUSE = 5000
 const PATIENCE = 8000 // for the answer to a choice
 
 type FromClient = Hello | Choose | Say | Undo | Give | Accept | Decline | Prefer | Advise | Resign | Leave
-type FromServer = Welcome | View | TableChanged | Said | Advice | Refused
+type FromServer = Welcome | View | TableChanged | Said | Presence | Advice | Refused
 type Link = 'connecting' | 'here' | 'away' | 'gone'
 
 export class LivePlay implements Play {
@@ -27,6 +29,7 @@ export class LivePlay implements Play {
   view = $state.raw<AnyView>(undefined as unknown as AnyView) // set before a table is shown: see `ready`
   events = $state.raw<Event[]>([])
   said = $state.raw<Said[]>([])
+  presence = $state.raw<Presence>(NOBODY)
   refusal = $state('')
   moved = $state(false)
   /** Whether hints can be had here, whether one is thought of, and the one for the open decision. */
@@ -72,7 +75,9 @@ export class LivePlay implements Play {
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/play`
     const socket = new WebSocket(address)
     this.socket = socket
-    socket.onopen = () => this.send({ type: 'hello', version: VERSION, seat: this.seat, seen: this.seen })
+    socket.onopen = () => this.send({
+      type: 'hello', version: VERSION, seat: this.seat, seen: this.seen, name: this.seat === null ? ownName() : null,
+    })
     socket.onmessage = (message) => {
       if (socket === this.socket) this.hear(JSON.parse(message.data))
     }
@@ -152,6 +157,8 @@ export class LivePlay implements Play {
     } else if (message.type === 'said') {
       this.said = [...this.said.filter((one) => one.step !== message.step), message]
       this.seen = Math.max(this.seen, message.step)
+    } else if (message.type === 'presence') {
+      this.presence = message
     } else if (message.type === 'advice') {
       if (message.step !== this.step) return // the table has moved on
       this.advice = message

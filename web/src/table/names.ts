@@ -13,7 +13,7 @@ export function seatName(facts: Pick<TableFacts, 'seats'>, seat: number): string
 }
 
 function nameOf(seat: SeatFacts, number: number): string {
-  if (seat.name) return seat.name
+  if (seat.kept_for || seat.name) return seat.kept_for || seat.name!
   if (seat.bot) return botName(seat.bot)
   return say('seat-open', { n: number + 1 })
 }

@@ -1,5 +1,5 @@
 /** What the table of a game needs to know and can do; the same whether it is played or replayed. */
-import type { AnyView, Decision, Event, TableFacts } from '../wire'
+import type { AnyView, Decision, Event, Presence, TableFacts } from '../wire'
 
 /** A decision that is for us to answer now. */
 export type OpenDecision = Decision & { options: string[] }
@@ -18,6 +18,8 @@ export interface Play {
   readonly replaying: boolean
   /** What an expert would choose here, if that was asked for. */
   readonly advised: string | null
+  /** Who is there at this moment; nothing in replays. */
+  readonly presence?: Presence
   /** Whether the last view followed from the one before by events, so that cards may be seen moving. */
   readonly moved: boolean
   /** The events of what is seen now, and how many steps that have happened are still to be seen. */

@@ -18,6 +18,7 @@ refused-no-such-seat = There is no seat { $seat }: seats are 0 to { $last }.
 refused-not-host = Only who made the table can seat bots.
 refused-not-yours = This seat is not held by this device.
 refused-spectator = A spectator only watches.
+refused-nameless = Say your name before you say anything else.
 refused-nothing-chosen = You have not chosen anything yet.
 refused-offer-open = Something else is being asked: answer that first.
 refused-offers = This seat has asked the others { $most } times: that is all there can be.

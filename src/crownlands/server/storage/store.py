@@ -130,6 +130,13 @@ class Store:
         [row] = await self.rows(select(func.count()).where(tables.c.maker == maker, tables.c.created > time))
         return int(row[0])
 
+    async def made_of(self, origin: str, since: int, most: int) -> List[str]:
+        """The tables of that origin whose games are over, the oldest first."""
+        tables = schema.tables
+        wanted = select(tables.c.id).where(tables.c.status == "over", tables.c.created > since,
+                                           tables.c.origin == origin)
+        return [row[0] for row in await self.rows(wanted.order_by(tables.c.created).limit(most))]
+
     async def unfinished(self, maker: Optional[str] = None) -> int:
         """How many tables there are whose games are not over: in all, or of one maker."""
         counted = select(func.count()).where(schema.tables.c.status.in_(["open", "running"]))

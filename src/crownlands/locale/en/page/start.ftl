@@ -27,6 +27,20 @@ start-dominion = Everybody begins with the same ten cards. Who makes the better 
 start-kingdomino = Lay dominoes, join lands, count crowns. Learned in a minute.
 start-queendomino = Kingdomino with towns, taxes, knights, a queen and a dragon.
 start-royal_wedding = Two boxes in one game, for up to eight, alone or in teams.
+start-choose-kingdom = Choose the kingdom
+start-boxes = My boxes
+start-boxes-text = “Play now” deals from these after your first game.
+today-title = Today
+today-text = The same deal for everybody here, against the same opponent. The first try counts.
+today-cards = Kingdom of the day: { $name }
+today-dominoes = Domino deal of the day: { $name }
+today-results = Results
+today-nobody = Nobody has played it yet.
+today-score = { $points } : { $opponent }
+today-won = won
+room-local = Friends cannot open this address: it is only for this machine. To play in the house, start Crownlands with
+room-code = QR code
+room-code-of = The link as a QR code
 start-opening = The table is being laid …
 start-continue = Go on playing
 start-join = Join a game
@@ -47,6 +61,7 @@ lists-away = The lists cannot be loaded: the server is away.
 table-nobody = nobody yet
 table-origin = { $origin ->
     [import] brought along from elsewhere
+    [day] the deal of the day
     [fork] goes on from a game that is over
    *[shuffles] with the shuffles of an earlier game
 }
@@ -118,6 +133,7 @@ new-time-hours =
     }
 new-time-text = Whoever lets it run out has resigned.
 new-chat = Players can chat
+new-watchers-chat = Those who watch can chat as well
 new-public = Public: on the start page anybody can join or watch
 new-unknown-game = There is no game “{ $name }” here. Choose one of these.
 new-unknown-kingdom = There is no kingdom “{ $name }” here. The cards below are those for a first game.

@@ -48,6 +48,22 @@ seat-silent = { $name } has not answered for a while.
 seat-failed = The bot of { $name } has failed.
 seat-give-bot = Let a bot play on
 seat-take = Take this seat
+seat-bot-for-now = a bot plays for now
+seat-away = connection lost
+seat-kept = { $name }, a bot plays for now
+seat-yours = This is your seat. Come back whenever you like.
+seat-take-back = Take my seat back
+seat-take-as = I am { $name }
+watched-by =
+    { $n ->
+        [one] { $names } watches
+       *[other] { $names } watch
+    }
+watched-by-nameless =
+    { $n ->
+        [one] somebody
+       *[other] { $n } others
+    }
 
 ## The menu
 
@@ -61,6 +77,11 @@ auto-forced = Ask me even where there is only one choice
 auto-text = Whatever happens by itself is in the record like any other choice.
 show-scores = Show the points of every kingdom
 show-hints = Explain new things as they come up
+menu-senses = Sound and touch
+sound = Sound
+sense-vibrate = Vibrate when it is my turn
+sense-notify = Tell me in another tab when it is my turn
+sense-notify-refused = Your browser does not allow it for this page.
 menu-look = Colours
 theme-system = As the system
 theme-light = Day

@@ -1,0 +1,69 @@
+"""Presence on the page: who is gone, who watches, and a seat that is taken back."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from house import House
+from scenes import people
+from test_browser_together import open_table
+from visitor import Visitor
+from wording import say
+
+SECONDS = 3_000                                  # within which a lost connection shows
+
+
+def test_who_is_gone_and_who_watches_is_seen_and_a_seat_is_taken_back(visit: Callable[..., Visitor]) -> None:
+    anna, ben, cleo = visit(), visit(), visit(wishes={"name": "Cleo"})
+    open_table(anna, ben)
+    cleo.goes(anna.path)
+    anna.says("watched-by", n=1, names="Cleo")
+    seat = anna.page.get_by_role("region", name="Ben", exact=True)
+    ben.page.goto("about:blank")                 # as when the browser is closed
+    anna.until(lambda: '"away":[1]' in anna.received[-1])
+    expect(seat).to_contain_text(say("seat-away"), timeout=SECONDS)
+    ben.goes(anna.path)
+    expect(seat).not_to_contain_text(say("seat-away"))
+    ben.clicks("menu")
+    ben.clicks("leave")
+    ben.clicks("leave-sure")
+    anna.clicks("seat-give-bot")
+    expect(seat).to_contain_text(say("seat-bot-for-now"))
+    ben.goes("/")                                # the start page knows whose seat it is
+    row = ben.page.get_by_role("listitem").filter(has_text=say("seat-kept", name="Ben"))
+    row.get_by_role("link").first.click()
+    ben.clicks("seat-take-back")
+    ben.until(lambda: ben.seat == 1 and bool(ben.view))
+    expect(seat).not_to_contain_text(say("seat-bot-for-now"))
+    assert anna.facts["seats"][1]["kind"] == "person"
+
+
+def test_the_page_can_be_installed_opens_while_the_server_is_away_and_remembers_its_sound(
+        visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    house = House(tmp_path)
+    anna = visit(at=house, service_workers="allow")
+    anna.allowed += ["Failed to load resource", "WebSocket"]                     # the server will be away
+    id = anna.lays("dominion", people("Anna", "bot:big_money"), kingdom="b2_first_game")
+    anna.reads_on()
+    sound = anna.button(say("sound"))
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    sound.click()
+    manifest = anna.page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((it) => it.json())")
+    for icon in manifest["icons"]:
+        assert anna.context.request.get(house.url + icon["src"]).headers["content-type"] == icon["type"]
+    anna.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    anna.reloads()                               # through the worker, which keeps what comes by
+    anna.reads_on()
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    anna.goes("/")
+    anna.says("start-tagline")
+    house.kill()
+    anna.goes("/")
+    anna.says("start-tagline")
+    anna.says("lists-away")
+    house.start()
+    anna.goes(f"/table/{id}")
+    anna.reads_on()
+    house.close()
