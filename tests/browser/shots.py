@@ -98,6 +98,18 @@ def curtain(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
 
 
+def record(visitor: Visitor) -> None:
+    """Of somebody who gave up three games."""
+    for game, bot in (("dominion", "steady"), ("dominion", "beginner"), ("kingdomino", "expert")):
+        visitor.lays(game, people("Anna", f"bot:{bot}"), **({"kingdom": KINGDOM} if game == "dominion" else {}))
+        visitor.reads_on(game)
+        for word in ("menu", "resign", "resign-sure"):
+            visitor.clicks(word)
+        expect(visitor.end).to_be_visible()
+    visitor.goes("/me")
+    expect(visitor.page.locator(".games li")).to_have_count(3)
+
+
 def scenes() -> Iterator[Tuple[str, Callable[[Visitor], object]]]:
     """Each picture by its name, and how to get there."""
     yield "start", at("/")
@@ -108,6 +120,7 @@ def scenes() -> Iterator[Tuple[str, Callable[[Visitor], object]]]:
     yield "rules", at("/rules/dominion")
     yield "replays", at("/replays")
     yield "all-cards", at("/cards")
+    yield "record", record
     yield "dominion-early", table(dominion(turn_of(0, 12, "buy"), kingdom=KINGDOM), 2, "big_money")
     yield "dominion-late", table(dominion(few_provinces), 2, "big_money")
     yield "dominion-six", table(dominion(turn_of(0, 200, "action", "buy"), seats=6), 6, "big_money")

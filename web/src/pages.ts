@@ -14,6 +14,7 @@ const pages: [RegExp, Found['load']][] = [
   [/^\/new\/?$/, () => import('./start/NewTable.svelte')],
   [/^\/replays\/?$/, () => import('./start/Replays.svelte')],
   [/^\/cards\/?$/, () => import('./rules/AllCards.svelte')],
+  [/^\/me\/?$/, () => import('./me/Me.svelte')],
   [/^\/lab\/?$/, () => import('./lab/Lab.svelte')],
   [/^\/rules(?:\/(?<game>\w+))?\/?$/, () => import('./rules/Rules.svelte')],
   [/^\/table\/(?<id>[\w-]+)\/?$/, () => import('./table/Table.svelte')],

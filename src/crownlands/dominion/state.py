@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from crownlands.dominion import invariants, view
 from crownlands.dominion.cards import NAMES, PROVINCE
 from crownlands.dominion.description import describe
+from crownlands.dominion.foresight import endings, known_points
 from crownlands.dominion.kingdom import NO_CARD, Kingdom
 from crownlands.dominion.player import NO_NUMBERS, Player
 from crownlands.dominion.questions import (
@@ -170,7 +171,13 @@ class DominionState(Turn):
 
     # ---- the rest of what a state can do lives in rooms of its own
     def view(self, seat: Optional[int]) -> Dict[str, Any]:
-        return view.view(self, None if seat is None else self.checked_seat(seat))
+        facts = view.view(self, None if seat is None else self.checked_seat(seat))
+        if not self.over:
+            facts["known_points"] = known_points(self, seat)
+            ends = {} if seat is None else endings(self, seat)
+            if ends:
+                facts["decision"]["ends"] = ends
+        return facts
 
     def describe(self) -> Dict[str, Any]:
         return describe(self, self.beginning == REOPEN)

@@ -17,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from crownlands.server import (
+    books,
     catalogue,
     connection,
     guests,
@@ -41,7 +42,8 @@ from crownlands.version import VERSION
 NOTICES = "crownlands"                           # the channel on which servers tell each other of new steps
 FORGET_SECONDS = 60.0
 HANDLERS: Any = [*page.HANDLERS, *lobby.HANDLERS, *connection.HANDLERS, *replays.HANDLERS, *reviews.HANDLERS,
-                 *catalogue.HANDLERS, *health.HANDLERS, *studies.HANDLERS, *today.HANDLERS, *guests.HANDLERS]
+                 *books.HANDLERS, *catalogue.HANDLERS, *health.HANDLERS, *studies.HANDLERS,
+                 *today.HANDLERS, *guests.HANDLERS]
 
 
 def open_channels(redis_url: str | None) -> ChannelsBackend:

@@ -12,11 +12,13 @@ from typing import Callable, Dict, List, Optional, Protocol, Set
 import msgspec
 
 from crownlands.server import protocol
+from crownlands.server.book import played_at
 from crownlands.server.clock import Stopwatch, now
 from crownlands.server.entries import MOVES, START, TALK, UNDO, WATCHER_CHAT
 from crownlands.server.presence import Attendance
 from crownlands.server.reading import read_table
 from crownlands.server.storage.rows import Entry
+from crownlands.server.storage.shelf import Shelf
 from crownlands.server.storage.store import Store
 from crownlands.server.storage.writer import NotStored
 from crownlands.server.table import Ready, Remark, Table, TableFacts
@@ -40,6 +42,7 @@ class LiveTable:
                  patience: float, advises: bool = True) -> None:
         self.table = table
         self.store = store
+        self.shelf = Shelf(store)
         self.grown = grown                       # told when the log has grown, and whether it was by us
         self.patience = patience                 # seconds after which the seat of a silent player may be given away
         self.advises = advises                   # whether this server has somebody who gives hints
@@ -86,6 +89,8 @@ class LiveTable:
         summary = (facts.status, msgspec.json.encode(facts.seats).decode())
         if summary != self.summed:
             try:
+                if facts.status == "over" and self.summed[0] != "over":
+                    await self.shelf.keep(played_at(self.table))
                 await self.store.summarize(self.table.id, *summary)
                 self.summed = summary
             except NotStored as error:           # the next entry tries again

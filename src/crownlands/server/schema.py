@@ -9,6 +9,8 @@ from typing import Any, Dict
 import msgspec
 
 from crownlands.server import (
+    book,
+    books,
     catalogue,
     guests,
     hindsight,
@@ -24,10 +26,10 @@ from crownlands.server import (
 from crownlands.server.table import TableFacts
 
 REQUESTS = (lobby.NewTable, lobby.Join, lobby.SeatBot, lobby.Rematch, replays.Fork, replays.Import, reviews.WantReview,
-            today.PlayToday)
+            today.PlayToday, books.Code)
 ANSWERS = (TableFacts, lobby.Seated, lobby.LobbyTable, catalogue.GameFacts, catalogue.BotFacts, catalogue.CardFacts,
            catalogue.Tiles, replays.Replay, hindsight.ReplayStep, hindsight.Points, reviewer.ReviewFacts,
-           studies.StudyAnswer, today.DayDeal, guests.HouseFacts)
+           studies.StudyAnswer, today.DayDeal, guests.HouseFacts, book.Played, books.Book, books.Moving)
 
 
 def schema() -> Dict[str, Any]:

@@ -39,6 +39,7 @@ class Decision(Shape):
     choices: Union[Dict[str, List[Text]], UnsetType] = UNSET     # what each of `choose:` leads to
     victim: Union[int, UnsetType] = UNSET                    # the seat that it is about
     gains: Union[List[int], UnsetType] = UNSET               # points that each option gives at once
+    ends: Union[Dict[str, Optional[GameResult]], UnsetType] = UNSET      # buys with which the game ends, and how
 
 
 class Event(Shape):
@@ -136,6 +137,7 @@ class DominionView(Shape, tag_field="game", tag="dominion"):
     beside: Union[Dict[str, int], UnsetType] = UNSET         # piles that are not in the Supply
     potion_costs: Union[List[str], UnsetType] = UNSET        # cards that cost a Potion as well
     bane: Union[str, UnsetType] = UNSET
+    known_points: Union[List[Optional[int]], UnsetType] = UNSET      # while it is played: what can be counted
     extra_turns: Union[List[ExtraTurn], UnsetType] = UNSET   # that come before the next in order
     decks: Union[List[Dict[str, int]], UnsetType] = UNSET    # at the end: everybody's cards, and their points
     points: Union[List[Dict[str, int]], UnsetType] = UNSET

@@ -1,7 +1,7 @@
 /** Requests to the server. An error carries its words for the person. */
 import type {
-  AnyView, BotFacts, CardFacts, DayDeal, Event, Fork, GameFacts, HouseFacts, Import, Join, LobbyTable, NewTable, Points, Rematch, Replay,
-  ReviewFacts, Seated, StudyAnswer, TableFacts, Tiles,
+  AnyView, Book, BotFacts, CardFacts, DayDeal, Event, Fork, GameFacts, HouseFacts, Import, Join, LobbyTable, Moving, NewTable,
+  Points, Rematch, Replay, ReviewFacts, Seated, StudyAnswer, TableFacts, Tiles,
 } from '../wire'
 import { refusal, say } from './words'
 
@@ -62,6 +62,12 @@ export const importRecord = (wish: Import): Promise<Seated> => ask('/api/import'
 /** The deals of the day with everybody's results; and a table for one of them. */
 export const getToday = (): Promise<DayDeal[]> => ask('/api/today')
 export const playToday = (kind: DayDeal['kind'], name: string): Promise<Seated> => ask('/api/today', { kind, name })
+
+/** The own book of games; a code for another device; share that of another; delete it. */
+export const getBook = (): Promise<Book> => ask('/api/me')
+export const bookCode = (): Promise<Moving> => ask('/api/me/code', {})
+export const joinBook = (code: string): Promise<Book> => ask('/api/me/join', { code })
+export const forgetBook = (): Promise<Book> => ask('/api/me', {}, 'DELETE')
 
 /** What wins a kingdom; the query names it as a link to a new table does. The lab may ask to be asked again. */
 export const getStudy = (query: string): Promise<StudyAnswer> => ask(`/api/study?${query}`)

@@ -24,6 +24,7 @@ const initial = {
   sound: false,
   vibrate: true, // on a phone, when it is one's turn
   notify: false, // in another tab, when it is one's turn
+  countPoints: false, // Dominion: points of everybody while playing, as far as they can be counted
   liveScores: true, // dominoes: points of every kingdom while playing
   pace: 'normal' as 'calm' | 'normal' | 'fast' | 'at_once', // at which what the others do is seen
   // what the page does for its player, in mid-game as well

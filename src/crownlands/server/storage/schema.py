@@ -43,6 +43,22 @@ reviews = Table(
     Column("text", Text, nullable=False),                    # its decisions as JSON
 )
 
+# not bound to `tables`: what somebody has played stays in their book when the table is removed
+played = Table(
+    "played", metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("holder", String(64), nullable=False, index=True),    # the hash of the key of the device that played
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),                    # how it went, as JSON: see book.Played
+)
+
+books = Table(
+    "books", metadata,
+    Column("holder", String(64), primary_key=True),          # a device that shares the book of another:
+    Column("book", String(64), nullable=False, index=True),  # the holder whose it was first
+)
+
 secrets = Table(
     "secrets", metadata,
     Column("name", String(16), primary_key=True),

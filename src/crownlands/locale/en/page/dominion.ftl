@@ -168,6 +168,7 @@ turn-buys =
         [one] Buy
        *[other] Buys
     }
+turn-points = Points
 turn-coins =
     { $n ->
         [one] coin
@@ -361,6 +362,11 @@ wait-jest = { $name } decides who gains a copy of a discarded card.
 
 ## The end
 
+ends-win = Buying the last { $card } ends the game: you would win { $mine } to { $theirs }.
+ends-share = Buying the last { $card } ends the game: you would share the victory with { $mine } points.
+ends-lose = Buying the last { $card } ends the game: you would lose { $mine } to { $theirs }.
+ends-turns = Buying the last { $card } ends the game: with { $mine } points each you would lose, after more turns.
+ends-some-way = Buying the last { $card } ends the game.
 points-won = Winner
 points-fewer-turns = Points are equal; fewer turns decide.
 points-turns =

@@ -76,6 +76,7 @@ auto-confirm = Ask before I end a turn with useful coins left
 auto-forced = Ask me even where there is only one choice
 auto-text = Whatever happens by itself is in the record like any other choice.
 show-scores = Show the points of every kingdom
+show-points = Count everybody’s points for me, as far as they can be known
 show-hints = Explain new things as they come up
 menu-senses = Sound and touch
 sound = Sound
@@ -113,6 +114,20 @@ over-wins =
     }
 end-resigned = { $name } resigned.
 end-out-of-time = { $name } ran out of time.
+moment-points = { $points }
+turning-always =
+    { $n ->
+        [one] { $name } was never behind
+       *[other] { $name } and the others were never behind
+    }, and ahead for good from { $unit } { $turn } on.
+turning-ahead =
+    { $n ->
+        [one] { $name } took
+       *[other] { $name } and the others took
+    } the lead for good in { $unit } { $turn }.
+turning-last = Decided in the last { $unit }.
+turning-best = { $name } gained most at once: { $points } points in { $unit } { $turn }.
+deck-of = The deck of { $name }
 end-rematch = Play again
 end-new-kingdom = Play again, new kingdom
 end-same-shuffles = Same shuffles again

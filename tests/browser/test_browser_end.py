@@ -1,0 +1,52 @@
+"""The end of a game is told before it comes, it is an event, and it stays in the record, on another device too."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from gestures import by_pointer
+from scenes import people, position
+from visitor import Visitor
+from wording import WORDS, say
+
+
+def test_a_buy_that_ends_the_game_is_announced_and_the_end_tells_whole_decks(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(wishes={"countPoints": True})
+    players = [{"hand": ["gold"] * 3, "deck": ["copper"] * 4 + ["duchy"]},
+               {"hand": ["copper"] * 5, "deck": ["estate"] * 5}]
+    visitor.lays_out(position(players, supply={"province": 1}), people("Anna", "bot:big_money"))
+    visitor.chooses(by_pointer, "play:treasures")
+    visitor.says("ends-win", card=WORDS.card("province"), mine=9, theirs=5)
+    expect(visitor.page.get_by_role("region", name=WORDS.bot("big_money"))).to_contain_text(say("points", n=5))
+    visitor.chooses(by_pointer, "buy:province")
+    expect(visitor.end).to_contain_text("9 : 5")
+    deck = visitor.end.get_by_role("list", name=say("deck-of", name="Anna"))
+    expect(deck).to_contain_text(f"4 {WORDS.card('copper')}")
+    expect(deck.get_by_role("listitem")).to_have_count(4)
+    expect(visitor.end.get_by_role("link", name=say("me-title"))).to_be_visible()
+
+
+def test_a_record_is_brought_to_another_device_by_a_link_and_deleted_there(visit: Callable[..., Visitor]) -> None:
+    desk, phone = visit(), visit()
+    id = desk.lays("kingdomino", people("Anna", "bot:beginner"))
+    desk.reads_on("kingdomino")
+    for word in ("menu", "resign", "resign-sure"):
+        desk.clicks(word)
+    desk.end.get_by_role("link", name=say("me-title")).click()
+    game = f'a[href="/table/{id}/replay"]'
+    expect(desk.page.locator(".games").locator(game)).to_be_visible()
+    expect(desk.page.get_by_role("heading", name=say("me-rating"))).to_be_visible()
+    desk.clicks("me-move")
+    link = desk.page.get_by_label(say("me-link")).input_value()
+    phone.goes(link.removeprefix(phone.house.url))
+    phone.says("me-empty")
+    phone.clicks("me-take")
+    expect(phone.page.locator(".games").locator(game)).to_be_visible()
+    phone.says("me-keeping-text", n=2)
+    assert "#" not in phone.page.url
+    phone.clicks("me-delete")
+    phone.clicks("me-delete-sure")
+    phone.says("me-empty")
+    desk.reloads()
+    desk.says("me-empty")
