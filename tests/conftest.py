@@ -30,6 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "plain")
     # in the background a shell has us ignore Ctrl-C, and so would every program that a test starts and interrupts
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    os.environ["CROWNLANDS_LANG"] = "en"         # whatever the machine speaks
     # the program is started some hundred times: it is compiled once, not each time
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False

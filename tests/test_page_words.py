@@ -16,7 +16,8 @@ from crownlands.dominion.zones import ASIDE, HAND, SUPPLY
 from crownlands.dominoes.questions import PROMPTS as DOMINOES_PROMPTS
 from crownlands.dominoes.rules import SEATS
 from crownlands.dominoes.tiles import BUILDING_IDS
-from crownlands.locale import Words, page_catalogue
+from crownlands.locale import Words
+from crownlands.locale.catalogue import page_catalogue
 from table import choose, table
 
 ROOT = Path(__file__).parent.parent

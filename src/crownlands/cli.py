@@ -14,8 +14,10 @@ from crownlands.commands.lab import lab_group
 from crownlands.files import reason
 from crownlands.interrupt import BY_SIGNAL
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
+from crownlands.locale.languages import UnknownLanguage, speak
 from crownlands.version import VERSION
 
+LANGUAGE = "--lang"
 WRONG_USE = 2
 CANNOT_TELL = 1                                          # the result could not be written out
 # name: what it does, and examples for its help
@@ -66,10 +68,14 @@ def main(words: Optional[List[str]] = None) -> int:
 
 def run(words: Optional[List[str]]) -> int:
     try:
+        words = without_language(sys.argv[1:] if words is None else words)
+    except UnknownLanguage as error:
+        return complain(str(error))
+    try:
         return int(build()(words, exit_on_error=False, print_error=False) or 0)
     except UnusedCliTokensError as error:
         word = (error.unused_tokens or [""])[0]
-        command = (sys.argv[1:] if words is None else words)[0]
+        command = words[0]
         if command in COMMANDS:
             return complain(f"{word} is a word too many: crownlands {command} --help shows what there is")
         commands = [*COMMANDS, "lab"]
@@ -78,6 +84,23 @@ def run(words: Optional[List[str]]) -> int:
         return complain(str(error))
     except CrownlandsError as error:
         return complain(str(error))
+
+
+def without_language(words: List[str]) -> List[str]:
+    """The command line without `--lang`, which every command takes; from now on that language is spoken."""
+    rest = list(words)
+    for place, word in enumerate(words):
+        if word == "--":
+            break
+        if word == LANGUAGE and place + 1 < len(words):
+            speak(words[place + 1])
+            del rest[place:place + 2]
+            break
+        if word.startswith(f"{LANGUAGE}="):
+            speak(word.partition("=")[2])
+            del rest[place]
+            break
+    return rest
 
 
 def drop_output() -> None:

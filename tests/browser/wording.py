@@ -6,7 +6,8 @@ from typing import Any, Dict, List
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from crownlands.locale import Words, page_catalogue
+from crownlands.locale import Words
+from crownlands.locale.catalogue import page_catalogue
 
 Json = Dict[str, Any]
 
@@ -17,6 +18,7 @@ class PageWords(Words):
     def __init__(self, language: str = "en") -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.asked = {}
         self.bundle.add_resource(FluentResource(page_catalogue(language)))
 
 

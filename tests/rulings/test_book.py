@@ -7,7 +7,8 @@ from fluent.runtime import FluentResource
 
 import crownlands
 from crownlands.dominion.cards import BOXES, FURTHER
-from crownlands.locale import Words, page_catalogue
+from crownlands.locale import Words
+from crownlands.locale.catalogue import page_catalogue
 from rulings.book import BOOK, CHAPTERS, book, proofs, rulings
 
 PAGE = Words()

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import crownlands.server
-from crownlands.locale import catalogue
+from crownlands.locale.catalogue import catalogue
 from house import House, live
 
 SOURCES = "\n".join(path.read_text() for path in sorted(Path(crownlands.server.__file__).parent.glob("*.py")))

@@ -2,118 +2,116 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
-from importlib.resources import files
-from typing import Any, Dict, List, Optional, Tuple
+from typing import Any, Dict, List, Optional, Set, Tuple
+
+from crownlands.locale.catalogue import FOR_PEOPLE, FOR_THE_TERMINAL, edition, exists, read_catalogue
+from crownlands.locale.languages import LANGUAGES, spoken
+from crownlands.locale.said import Said, forms_of, variables_in
 
 # A part of a card's text: the id of a message, its arguments, and other texts that belong to it. Those of a `choose-`
 # are listed below it; the sentence of any other holds them: $then, and $otherwise.
 Part = Tuple[str, Dict[str, Any], List[Any]]
 
-LANGUAGES = ("en",)
-# what terminal, server and page share
-FOR_PEOPLE = ("advice", "cards", "dominion", "dominoes", "lab", "people", "refusals")
-FOR_THE_TERMINAL = ("terminal", "commands")
 BONUSES = ("plus-cards", "plus-actions", "plus-buys", "plus-coins", "plus-vp-tokens")
 LISTING = "choose-"
+WITHIN = "within"                                # the attribute of a sentence that is said within another
 
 
 class UnknownMessage(LookupError):
     """The catalogue has no such message, or the message lacks an argument: a mistake in the program."""
 
 
-def catalogue(language: str, name: str) -> str:
-    """A file of a language's catalogue."""
-    return files("crownlands.locale").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
-
-
-@cache
-def read_catalogue(language: str, name: str) -> Any:
-    """The same, for a bundle of Fluent. It takes longer than most commands: once is enough, whoever else needs it."""
-    from fluent.runtime import FluentResource  # takes a while, too: only when words are needed
-    return FluentResource(catalogue(language, name))
-
-
-def page_catalogue(language: str) -> str:
-    """Everything that the page in the browser says."""
-    own = files("crownlands.locale").joinpath(language, "page")
-    names = sorted(file.name.removesuffix(".ftl") for file in own.iterdir() if file.name.endswith(".ftl"))
-    return "\n".join([catalogue(language, name) for name in (*FOR_PEOPLE, *(f"page/{name}" for name in names))])
-
-
 class Words:
     """The sentences of one language."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: Optional[str] = None) -> None:
         from fluent.runtime import FluentBundle
-        if language not in LANGUAGES:
+        language = spoken() if language is None else language
+        if language not in LANGUAGES or not exists(language):
             raise UnknownMessage(f"there are no words in {language!r}: languages are {', '.join(LANGUAGES)}")
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language.partition("-")[0]], use_isolating=False)
+        self.asked: Dict[str, Set[str]] = {}     # the arguments that a message uses
         for name in (*FOR_PEOPLE, *FOR_THE_TERMINAL):
             self.bundle.add_resource(read_catalogue(language, name))
+        for name in edition(language):
+            self.bundle.add_resource(read_catalogue(language, name), allow_overrides=True)
 
     def has(self, id: str) -> bool:
-        return bool(self.bundle.has_message(id))
+        return self.pattern(id) is not None
 
-    def say(self, id: str, /, **arguments: Any) -> str:
-        """The sentence of that id; `id.attribute` is an attribute of it."""
+    def pattern(self, id: str) -> Any:
+        """`id.attribute` is an attribute of the message. None: there is no such thing."""
         name, _, attribute = id.partition(".")
         message = self.bundle.get_message(name) if self.bundle.has_message(name) else None
-        pattern: Any = None if message is None else message.attributes.get(attribute) if attribute else message.value
+        return None if message is None else message.attributes.get(attribute) if attribute else message.value
+
+    def say(self, id: str, /, **arguments: Any) -> Said:
+        """The sentence of that id. Of what was said before, it may ask for other forms: `{ $card-acc }`."""
+        pattern = self.pattern(id)
         if pattern is None:
             raise UnknownMessage(f"the catalogue {self.language} has no message {id}")
-        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if id not in self.asked:
+            self.asked[id] = variables_in(pattern, self.bundle)
+        said = dict(arguments)
+        for name in self.asked[id] - said.keys():
+            of, _, form = name.partition("-")
+            if isinstance(said.get(of), Said):
+                said[name] = said[of].form(form)
+        text, errors = self.bundle.format_pattern(pattern, said)
         if errors:
             raise UnknownMessage(f"the catalogue {self.language} cannot say {id} with {arguments}: {errors[0]}")
-        return str(text)
+        return Said(str(text), lambda form: self.say(f"{id}{'-' if '.' in id else '.'}{form}", **arguments))
 
     # ---- names and lists
     def bot(self, name: str) -> str:
         """What a bot is called: one of ours by its name in the catalogue, another by its own."""
         return self.say(f"bot-{name}") if self.has(f"bot-{name}") else name.replace("_", " ").title()
 
-    def card(self, id: str) -> str:
+    def card(self, id: str) -> Said:
         return self.say(f"card-{id}")
 
-    def counted(self, id: str, n: int) -> str:
+    def counted(self, id: str, n: int) -> Said:
         """`a Copper`, `3 Coppers`."""
         return self.say(f"card-{id}.counted", n=n)
 
-    def cards(self, ids: Iterable[str]) -> str:
+    def cards(self, ids: Iterable[str]) -> Said:
         """`2 Coppers and an Estate`, each card in the place where it comes first."""
         counts: Dict[str, int] = {}
         for id in ids:
             counts[id] = counts.get(id, 0) + 1
         return self.listed([self.counted(id, n) for id, n in counts.items()])
 
-    def listed(self, items: Sequence[str]) -> str:
-        """`a, b and c`."""
+    def listed(self, items: Sequence[str]) -> Said:
+        """`a, b and c`; in another form, each of them is in that form."""
+        return Said(self.joined(items), lambda form: self.joined(forms_of(items, form)))
+
+    def joined(self, items: Sequence[str]) -> str:
         if not items:
             return self.say("nothing")
         if len(items) == 1:
             return items[0]
-        text = self.say("list-two", first=items[-2], last=items[-1])
+        text: str = self.say("list-two", first=items[-2], last=items[-1])
         for item in reversed(items[:-2]):
             text = self.say("list-more", first=item, rest=text)
         return text
 
     def types(self, names: Sequence[str]) -> str:
         """`Action – Attack`."""
-        text = self.say(f"type-{names[-1]}")
+        text: str = self.say(f"type-{names[-1]}")
         for name in reversed(names[:-1]):
             text = self.say("types-join", first=self.say(f"type-{name}"), rest=text)
         return text
 
     # ---- cards
-    def card_text(self, parts: Sequence[Part]) -> List[str]:
-        """What a card does, line by line. Bonuses that follow each other share a line."""
+    def card_text(self, parts: Sequence[Part], within: bool = False) -> List[str]:
+        """What a card does, line by line. Bonuses that follow each other share a line. within: another sentence."""
         lines: List[str] = []
         after_bonus = False
         for id, arguments, children in parts:
             bonus = id in BONUSES and arguments.get("who") != "others"
             listing = id.startswith(LISTING)
-            text = self.sentence(id, arguments, [] if listing else children)
+            text = self.sentence(id, arguments, [] if listing else children, within)
             if bonus and after_bonus:
                 lines[-1] = self.say("list-more", first=lines[-1], rest=text)
             else:
@@ -134,19 +132,25 @@ class Words:
         lines = self.card_text(parts)
         return lines[0] if len(lines) == 1 else " ".join(line if line.endswith(".") else line + "." for line in lines)
 
-    def sentence(self, id: str, arguments: Dict[str, Any], inner: Sequence[Sequence[Part]] = ()) -> str:
+    def sentence(self, id: str, arguments: Dict[str, Any], inner: Sequence[Sequence[Part]] = (),
+                 within: bool = False) -> str:
         """One part of a card's text. Cards among its arguments are counted: `a Curse and a Copper`."""
         said = dict(arguments)
         if "cards" in arguments:
             said["cards"] = self.cards(arguments["cards"])
         for name, parts in zip(("then", "otherwise"), inner, strict=False):
             said[name] = self.clause(parts)
-        return self.say(id, **said)
+        if not within:
+            return self.say(id, **said)
+        if self.has(f"{id}.{WITHIN}"):
+            return self.say(f"{id}.{WITHIN}", **said)
+        text = self.say(id, **said).removesuffix(".")
+        return text[:1].lower() + text[1:]
 
     def clause(self, parts: Sequence[Part]) -> str:
-        """What is said within another sentence: it begins small, and has no full stop."""
-        lines = [line.removesuffix(".") for line in self.card_text(parts)]
-        return self.listed([line[:1].lower() + line[1:] for line in lines])
+        """What is said within another sentence: a sentence that has no words for that (`.within`) begins small, and has
+        no full stop."""
+        return self.listed([line.removesuffix(".") for line in self.card_text(parts, within=True)])
 
     # ---- decisions
     def reason(self, id: str, facts: Dict[str, Any]) -> str:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import mimetypes
 import re
 from base64 import b64encode
@@ -17,18 +18,23 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 from msgspec import Struct
 
-from crownlands.locale import LANGUAGES, Words, page_catalogue
+from crownlands.locale import Words
+from crownlands.locale.catalogue import page_catalogue
+from crownlands.locale.languages import FIRST, LANGUAGES, OFFERED, accepted, direction, folder_of
 from crownlands.server.desk import Desk
 from crownlands.server.lobby import LobbyTable, TableId, list_tables
 from crownlands.server.table import Table
 
 FOLDER = Path(str(files("crownlands"))) / "page"
-PREVIEW, DOOR = "<!-- preview -->", "<!-- door -->"
+HTML, PREVIEW, DOOR = '<html lang="en">', "<!-- preview -->", "<!-- door -->"
 FOREVER = "public, max-age=31536000, immutable"  # the names of these files change with what is in them
 ASK_AGAIN = "no-cache"
-AT_THE_ROOT = ("favicon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "worker.js")
+AT_THE_ROOT = ("favicon.svg", "icon-192.png", "icon-512.png", "worker.js")
 MANIFEST = "application/manifest+json"
 WORTH_PACKING = 1000
+# for the page: each language with the direction of its writing and its own name
+LANGUAGES_OFFERED = '<meta name="languages" content="{}">'.format(
+    "|".join(f"{language}:{direction(language)}:{LANGUAGES[language]}" for language in OFFERED))
 STYLE = re.compile("<style>(.*?)</style>", re.DOTALL)
 # if the page was not built, this stands in for it
 PLAIN = """<!doctype html>
@@ -95,31 +101,35 @@ def send(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
 
 # ---- the page, at each of its addresses
 @cache
-def words_of_previews() -> Words:
-    return Words()
+def words_in(language: str) -> Words:
+    return Words(language)
+
+
+def words_for(request: Request[Any, Any, Any]) -> Words:
+    """In the language of whoever opens the link."""
+    return words_in(accepted(request.headers.get("Accept-Language", "")))
 
 
 @get(["/", "/new", "/rules", "/rules/{_game:str}", "/cards", "/replays", "/lab", "/me"], media_type=MediaType.HTML)
-async def page(desk: Desk) -> str:
-    words = words_of_previews()
-    return with_preview(words.say("preview-title"), words.say("preview-text")) or plain(await list_tables.fn(desk))
+async def page(request: Request[Any, Any, Any], desk: Desk) -> str:
+    return welcome(words_for(request)) or plain(await list_tables.fn(desk))
 
 
 @get(["/table/{id:str}", "/table/{id:str}/replay", "/table/{id:str}/replay/{_step:int}", "/table/{id:str}/review",
       "/table/{id:str}/review/{_seat:int}"], media_type=MediaType.HTML)
-async def table_page(desk: Desk, id: TableId) -> str:
+async def table_page(request: Request[Any, Any, Any], desk: Desk, id: TableId) -> str:
     """The same page, with a preview that says what the link is."""
-    words = words_of_previews()
+    words = words_for(request)
     live = await desk.find(id)
     if live is None:
-        return with_preview(words.say("preview-title"), words.say("preview-no-table")) or plain([])
+        return with_preview(words.say("preview-title"), words.say("preview-no-table"), words.language) or plain([])
     table = live.table
     names = players(table, words)
     arguments = {"game": words.say(f"game-{table.config.game}"), "names": words.listed(names), "n": len(names)}
     text = words.say(f"preview-{table.status}", **arguments)
     if table.config.origin != "new":
         text += " " + words.say(f"origin-{table.config.origin}")
-    return with_preview(words.say(f"preview-{table.status}-title", **arguments), text) or plain([])
+    return with_preview(words.say(f"preview-{table.status}-title", **arguments), text, words.language) or plain([])
 
 
 def players(table: Table, words: Words) -> List[str]:
@@ -129,19 +139,24 @@ def players(table: Table, words: Words) -> List[str]:
     return people or [words.bot(bot) for bot in bots]
 
 
-def with_preview(title: str, text: str) -> str:
-    """The page's HTML, with what messengers show of a link to it, and what is seen of it until its scripts have come;
-    nothing if it was not built."""
+def welcome(words: Words) -> str:
+    return with_preview(words.say("preview-title"), words.say("preview-text"), words.language)
+
+
+def with_preview(title: str, text: str, language: str = FIRST) -> str:
+    """The page's HTML, with what messengers show of a link to it, what is seen of it until its scripts have come, and the
+    languages it can be read in; nothing if it was not built."""
     index = built().get("index.html")
     if index is None:
         return ""
-    title, text, site = escape(title), escape(text), escape(words_of_previews().say("preview-title"))
+    title, text, site = escape(title), escape(text), escape(words_in(language).say("preview-title"))
     told = {"og:title": title, "og:description": text, "og:type": "website", "og:site_name": site}
     preview = "\n".join([
-        f'<title>{title}</title>', f'<meta name="description" content="{text}">',
+        f'<title>{title}</title>', f'<meta name="description" content="{text}">', LANGUAGES_OFFERED,
         *(f'<meta property="{name}" content="{value}">' for name, value in told.items())])
     door = f'<div id="door"><img src="/favicon.svg" alt=""><h1>{title}</h1><p>{text}</p></div>'
-    return index.body.decode().replace(PREVIEW, preview).replace(DOOR, door)
+    html = f'<html lang="{folder_of(language)}" dir="{direction(language)}">'
+    return index.body.decode().replace(HTML, html).replace(PREVIEW, preview).replace(DOOR, door)
 
 
 @cache
@@ -152,10 +167,9 @@ def own_styles() -> str:
     return " ".join(f"'sha256-{b64encode(hashlib.sha256(style.encode()).digest()).decode()}'" for style in found)
 
 
-def nowhere() -> str:
+def nowhere(request: Request[Any, Any, Any]) -> str:
     """For an address that is none of the page's: it says so, and shows the way home."""
-    words = words_of_previews()
-    return with_preview(words.say("preview-title"), words.say("preview-text")) or plain([])
+    return welcome(words_for(request)) or plain([])
 
 
 def plain(tables: List[LobbyTable]) -> str:
@@ -186,12 +200,24 @@ def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     return send(request, file)
 
 
+@get("/manifest.webmanifest", sync_to_thread=False)
+def manifest(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What makes the page installable, in the language of the browser."""
+    file = built().get("manifest.webmanifest")
+    if file is None:
+        raise NotFoundException("the page was not built")
+    words = words_for(request)
+    told = {**json.loads(file.body), "description": words.say("preview-text"), "lang": folder_of(words.language),
+            "dir": direction(words.language)}
+    return send(request, file_of(json.dumps(told, ensure_ascii=False).encode(), MANIFEST, ASK_AGAIN))
+
+
 @get("/api/words/{language:str}", sync_to_thread=False)
-def words(request: Request[Any, Any, Any], language: Annotated[str, Parameter(max_length=12)]) -> Response[bytes]:
+def words(request: Request[Any, Any, Any], language: Annotated[str, Parameter(max_length=30)]) -> Response[bytes]:
     """Everything that the page says in one language, in Fluent's format."""
-    if language not in LANGUAGES:
-        raise NotFoundException(f"languages are {', '.join(LANGUAGES)}")
+    if language not in OFFERED:
+        raise NotFoundException(f"languages are {', '.join(OFFERED)}")
     return send(request, catalogue(language))
 
 
-HANDLERS = [page, table_page, part, root_file, words]
+HANDLERS = [page, table_page, part, root_file, manifest, words]

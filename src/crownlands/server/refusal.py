@@ -18,7 +18,7 @@ def one_line(text: str) -> str:
 
 @cache
 def words() -> Words:
-    return Words()
+    return Words("en")
 
 
 class Refusal(CrownlandsError):

@@ -165,7 +165,7 @@ def on_damaged(_request: Request[Any, Any, Any], error: Damaged) -> Response[Dic
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     if error.status_code in (400, 404) and for_a_page(request):
-        return Response(page.nowhere(), status_code=404, media_type="text/html")
+        return Response(page.nowhere(request), status_code=404, media_type="text/html")
     details = [str(item.get("message", "")) for item in error.extra if isinstance(item, dict)] \
         if isinstance(error.extra, list) else []
     return error_response(error.status_code, "; ".join([str(error.detail).partition(" for ")[0], *details]),

@@ -1,5 +1,6 @@
 /** A decision in words, and what its options stand for. What kind of question it is, the server says. */
-import { cardText, choiceText, has, markedCard, optionName, say } from '../lib/words'
+import { cardText, choiceText, optionName } from '../lib/cardText'
+import { type Arguments, has, markedCard, say } from '../lib/words'
 import type { Text } from '../lib/text'
 import { type OpenDecision, type Play, who } from '../table/play'
 
@@ -32,7 +33,7 @@ export function promptText(play: Play, decision: OpenDecision): string {
     const id = decision.options.includes('done') ? 'ask-up-to' : 'ask-exactly'
     return say(has(own) ? own : id, { verb: manyVerb(decision), n: decision.picks! })
   }
-  const args: Record<string, string> = { two: whichOfSeveral(decision) }
+  const args: Arguments = { two: whichOfSeveral(decision) }
   if (decision.about) args.about = markedCard(decision.about)
   if (decision.victim !== undefined) {
     args.owner = who(play, decision.victim)

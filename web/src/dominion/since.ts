@@ -46,7 +46,7 @@ function turnLine(play: Play, turn: Event[]): string {
 function counts(ids: string[]): string[] {
   const numbers = new Map<string, number>()
   for (const id of ids) numbers.set(id, (numbers.get(id) ?? 0) + 1)
-  return [...numbers].map(([id, n]) => (n === 1 ? markedCard(id) : counted(id, n)))
+  return [...numbers].map(([id, n]) => String(n === 1 ? markedCard(id) : counted(id, n)))
 }
 
 function hitLines(play: Play, turn: Event[]): string[] {

@@ -1,5 +1,5 @@
 /** The rulebook's notepad: its rows, their points, and how they came about. */
-import { say } from '../lib/words'
+import { named, say } from '../lib/words'
 import type { KingdomView } from '../wire'
 
 export const TERRAINS = ['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine', 'town']
@@ -35,7 +35,7 @@ export function pointsIn(sheet: Sheet, row: string): number {
 export function working(sheet: Sheet, row: string): string {
   if (row === 'buildings') {
     return sheet.buildings!.map(({ building, points }) =>
-      say('sheet-building', { building: say(`building-${building}`), points: String(points) })).join(', ')
+      say('sheet-building', { building: named(`building-${building}`), points: String(points) })).join(', ')
   }
   if (row === 'queen') return sheet.queen ? say(`terrain-${sheet.queen.terrain}`) : ''
   if (!TERRAINS.includes(row)) return ''

@@ -1,6 +1,6 @@
 /** What the player may do now, and what is half done: a domino in the hand, a building or a square that was picked. */
 import { device } from '../lib/device.svelte'
-import { say } from '../lib/words'
+import { named, say } from '../lib/words'
 import type { Play } from '../table/play'
 import { type Command, keysFor } from '../ui/keys.svelte'
 import type { KingdomView, Square } from '../wire'
@@ -12,7 +12,7 @@ import {
 import type { Placement } from './placements'
 import { Placing } from './placing.svelte'
 import { buildingOf, tilesNow } from './tiles.svelte'
-import { buildingName, signed, placeName } from './wording'
+import { buildingName, placeName, signed, theBuilding } from './wording'
 
 /** A square of the kingdom where something can go. */
 interface Mark extends Place {
@@ -85,9 +85,9 @@ export class Turn {
     return open.map((option, at) => {
       const [{ x, y, terrain }] = territories[at]
       const coins = territories[at].length
-      const name = say(`terrain-${terrain}`)
+      const name = named(`terrain-${terrain}`)
       const side = option === 'tax:first' ? OPPOSITE[last.direction as Direction] : last.direction
-      const where = twins ? say('dominoes-tax-side', { terrain: name, side: say(`direction-${side}`) }) : name
+      const where = twins ? named('dominoes-tax-side', { terrain: name, side: named(`direction-${side}`) }) : name
       return { option, x, y, coins, label: say('dominoes-tax', { terrain: where, coins }) }
     })
   })
@@ -100,7 +100,7 @@ export class Turn {
     return (buildings ?? []).flatMap(({ building }) => {
       const { tax } = buildingOf(tiles, building)
       const n = tax === 'tower' ? towers : reserve + (knights?.length ?? 0)
-      return tax ? [say('prompt-tax-safe', { building: buildingName(building), n, often })] : []
+      return tax ? [say('prompt-tax-safe', { building: theBuilding(building), n, often })] : []
     })
   })
 

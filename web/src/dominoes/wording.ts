@@ -1,23 +1,23 @@
 /** Squares, dominoes, places, buildings and kingdoms in words. */
-import { listed, say } from '../lib/words'
+import { listOf, listed, Name, named, say } from '../lib/words'
 import type { Play } from '../table/play'
 import type { BuildingFacts, KingdomView, Square } from '../wire'
 import type { LandSquare, Place } from './kingdom'
 import { type Sheet, TERRAINS } from './sheet'
 
 /** `wheat`, `lake with 2 crowns`. */
-const squareName = ({ terrain, crowns }: Square): string =>
-  say('dominoes-square', { terrain: say(`terrain-${terrain}`), crowns })
+const squareName = ({ terrain, crowns }: Square): Name =>
+  named('dominoes-square', { terrain: named(`terrain-${terrain}`), crowns })
 
 /** `wheat, lake with 2 crowns`. */
-export const dominoName = ([first, second]: Square[]): string =>
-  say('dominoes-domino', { first: squareName(first), second: squareName(second) })
+export const dominoName = ([first, second]: Square[]): Name =>
+  named('dominoes-domino', { first: squareName(first), second: squareName(second) })
 
-export const numberedName = (squares: Square[] | undefined, n: number): string =>
-  squares ? say('domino-numbered', { n, domino: dominoName(squares) }) : String(n)
+export const numberedName = (squares: Square[] | undefined, n: number, mark?: string): Name =>
+  squares ? named('domino-numbered', { n, domino: dominoName(squares) }, mark) : new Name(() => String(n))
 
 /** `2 east and 1 south of the castle`. */
-export const placeName = ({ x, y }: Place): string => say('dominoes-where', {
+export const placeName = ({ x, y }: Place): Name => named('dominoes-where', {
   across: x === 0 ? 'none' : x > 0 ? 'east' : 'west', columns: Math.abs(x),
   down: y === 0 ? 'none' : y > 0 ? 'south' : 'north', rows: Math.abs(y),
 })
@@ -25,7 +25,7 @@ export const placeName = ({ x, y }: Place): string => say('dominoes-where', {
 /** `wheat 1 east of the castle, lake to its south`. */
 export const laidName = ([first, second]: Square[], place: Place, direction: string): string => say('dominoes-laid', {
   first: squareName(first), second: squareName(second), place: placeName(place),
-  direction: say(`direction-${direction}`),
+  direction: named(`direction-${direction}`),
 })
 
 /** A kingdom for those who listen, row by row: `wheat 1 west and 2 north of the castle, ...`. */
@@ -45,6 +45,7 @@ export const kingdomName = (play: Play, kingdom: KingdomView): string =>
   listed(kingdom.seats.map((seat) => play.names[seat]))
 
 export const buildingName = (id: string): string => say(`building-${id}`)
+export const theBuilding = (id: string): Name => named(`building-${id}`)
 
 /** What it gives when it is built, and its points. */
 export function buildingText(tile: BuildingFacts): string {
@@ -60,7 +61,7 @@ export function buildingText(tile: BuildingFacts): string {
 function pointsText({ points: n, per }: BuildingFacts): string {
   if (per === null) return say('dominoes-points', { n })
   if (!TERRAINS.includes(per)) return say(`building-per-${per}`, { n })
-  return say('building-per-terrain', { n, terrain: say(`terrain-${per}`) })
+  return say('building-per-terrain', { n, terrain: named(`terrain-${per}`) })
 }
 
 /** Its own points in that kingdom as it is now; what it gives when it is built counts for it. */
@@ -74,4 +75,4 @@ export function buildingWorth(tile: BuildingFacts, kingdom: KingdomView, sheet: 
 
 /** Which of its values are reconstructed; nothing if none is. */
 export const uncertainty = (tile: BuildingFacts): string => tile.reconstructed.length === 0 ? ''
-  : say('building-reconstructed', { what: listed(tile.reconstructed.map((value) => say(`building-value-${value}`))) })
+  : say('building-reconstructed', { what: listOf(tile.reconstructed.map((value) => named(`building-value-${value}`))) })

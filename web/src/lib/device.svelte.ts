@@ -19,7 +19,7 @@ const initial = {
   level: 'beginner', // of the opponent that was last chosen
   boxes: ['base2e'], // from which “Play now” deals
   dealt: false, // the first game has been played: from now on chance chooses the kingdom
-  language: 'en',
+  language: '', // that was chosen; else it is the browser's
   theme: 'system' as 'system' | 'light' | 'dark',
   sound: false,
   vibrate: true, // on a phone, when it is one's turn

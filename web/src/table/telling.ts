@@ -1,8 +1,8 @@
 /** What happened, in words, as the seat may know it. The server names the message of each event (`say`); the facts of the
  * event are its arguments. */
-import { buildingName, numberedName } from '../dominoes/wording'
+import { numberedName } from '../dominoes/wording'
 import { tilesNow } from '../dominoes/tiles.svelte'
-import { cardList, has, listed, marked, markedCard, plain, say } from '../lib/words'
+import { type Arguments, cardList, has, listOf, markedCard, type Name, named, say } from '../lib/words'
 import type { Event } from '../wire'
 import { type Play, who } from './play'
 
@@ -53,8 +53,6 @@ export function sentence(play: Play, event: Event): string {
   return say(has(own) ? own : event.say!, wording(play, event))
 }
 
-type Arguments = Record<string, string | number>
-
 /** The facts of an event as arguments of its message. */
 function wording(play: Play, event: Event): Arguments {
   const { seat, count, card, cards, to_seat: taker, controller, domino, box } = event
@@ -62,18 +60,18 @@ function wording(play: Play, event: Event): Arguments {
   for (const key of ['from', 'to', 'above', 'token', 'coins', 'price', 'knights', 'towers'] as const)
     if (event[key] !== undefined) args[key] = event[key]
   if (event.number !== undefined) args.n = event.number
-  if (count !== undefined) Object.assign(args, { n: count, things: say('things', { n: count }) })
+  if (count !== undefined) Object.assign(args, { n: count, things: named('things', { n: count }) })
   if (card) args.card = event.event === 'bought' ? cardList([card]) : markedCard(card)
   if (cards) args.cards = cardList(cards)
   if (event.top) args.top = event.domino ? event.top : markedCard(event.top)
-  if (event.choice) args.choice = say(`option-choose-${event.choice}`)
-  if (taker !== undefined) args.target = who(play, taker) === 'you' ? say('you') : play.names[taker]
+  if (event.choice) args.choice = named(`option-choose-${event.choice}`)
+  if (taker !== undefined) args.target = who(play, taker) === 'you' ? named('you') : play.names[taker]
   if (controller !== undefined) Object.assign(args, { decides: who(play, controller), controller: play.names[controller] })
   if (domino !== undefined) args.domino = markedDomino(box!, domino)
   if (event.dominoes)
-    Object.assign(args, { n: event.dominoes.length, dominoes: listed(event.dominoes.map((n) => markedDomino(box!, n))) })
+    Object.assign(args, { n: event.dominoes.length, dominoes: listOf(event.dominoes.map((n) => markedDomino(box!, n))) })
   if (event.building) args.building = markedBuilding(event.building)
-  if (event.terrain) args.terrain = say(`terrain-${event.terrain}`)
+  if (event.terrain) args.terrain = named(`terrain-${event.terrain}`)
   if (event.totals) args.points = event.totals.join(', ')
   if (event.sums) Object.assign(args, event.sums)
   return args
@@ -85,9 +83,7 @@ export function turnTitle(play: Play, turn: { seat: number; number?: number; ext
   return sentence(play, { ...turn, step: 0, event: 'turn', say: id })
 }
 
-const markedBuilding = (id: string): string => marked(`building:${id}`, buildingName(id))
+const markedBuilding = (id: string): Name => named(`building-${id}`, {}, `building:${id}`)
 
-function markedDomino(box: string, number: number): string {
-  const squares = tilesNow()?.[box as 'kingdomino' | 'queendomino'][number - 1]
-  return marked(`domino:${box}:${number}`, plain(numberedName(squares, number)))
-}
+const markedDomino = (box: string, number: number): Name =>
+  numberedName(tilesNow()?.[box as 'kingdomino' | 'queendomino'][number - 1], number, `domino:${box}:${number}`)

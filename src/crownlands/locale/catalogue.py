@@ -1,0 +1,47 @@
+"""The catalogues: of each language a folder of .ftl files (Fluent), the same files in each."""
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, List
+
+from crownlands.locale.languages import folder_of
+
+# what terminal, server and page share
+FOR_PEOPLE = ("advice", "cards", "dominion", "dominoes", "lab", "people", "refusals")
+FOR_THE_TERMINAL = ("terminal", "commands")
+OTHER_NAMES = "cards"                            # whose names those of another edition replace
+
+
+def catalogue(language: str, name: str) -> str:
+    """A file of a language's catalogue."""
+    return files("crownlands.locale").joinpath(folder_of(language), f"{name}.ftl").read_text(encoding="utf-8")
+
+
+def exists(language: str) -> bool:
+    return files("crownlands.locale").joinpath(folder_of(language), f"{OTHER_NAMES}.ftl").is_file()
+
+
+def names_of_page(language: str) -> List[str]:
+    """The files that only the page needs."""
+    own = files("crownlands.locale").joinpath(folder_of(language), "page")
+    return sorted(f"page/{file.name.removesuffix('.ftl')}" for file in own.iterdir() if file.name.endswith(".ftl"))
+
+
+def edition(language: str) -> List[str]:
+    """The file with the names of another edition, if the language is spoken with those."""
+    _, _, other = language.partition("-")
+    return [other] if other else []
+
+
+@cache
+def read_catalogue(language: str, name: str) -> Any:
+    """A file for a bundle of Fluent. It takes longer than most commands: once is enough, whoever else needs it."""
+    from fluent.runtime import FluentResource  # takes a while, too: only when words are needed
+    return FluentResource(catalogue(language, name))
+
+
+def page_catalogue(language: str) -> str:
+    """Everything that the page in the browser says. What comes later replaces what came before."""
+    names = [*FOR_PEOPLE, *names_of_page(language), *edition(language)]
+    return "\n".join([catalogue(language, name) for name in names])

@@ -1,0 +1,19 @@
+/** Texts of both directions in one sentence: each is kept to itself (Unicode's isolates), so that none jumbles the other. */
+
+const OPEN = '\u2068' // the direction of what follows is its own
+const NUMBER = '\u2066' // it goes from left to right, also among Hebrew
+const CLOSE = '\u2069'
+const APART = /[\u2066\u2068][^\u2066-\u2069]*\u2069/g
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
+const LEFT_TO_RIGHT = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
+// with a sign, a currency, or of several parts: alone, digits find their way
+const NUMBERS = /(?<![\u2066\d.,:/–×+−±$])(?:[+−±]\$?|\$)\d(?:[\d.,]*\d)?%?|(?<![\u2066\d.,:/–×+−±$])\d[\d.,]*(?:[:/–×][\d.,]*\d)+/g
+
+/** What is put into a sentence of that direction: kept apart if it has letters of the other one. */
+export function kept(text: string, rightToLeft: boolean): string {
+  const other = rightToLeft ? LEFT_TO_RIGHT : RIGHT_TO_LEFT
+  return other.test(text.replace(APART, '')) ? OPEN + text + CLOSE : text
+}
+
+/** A sentence from right to left, whose numbers are kept together. */
+export const withNumbers = (text: string): string => text.replace(NUMBERS, (number) => NUMBER + number + CLOSE)

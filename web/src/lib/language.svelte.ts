@@ -1,0 +1,48 @@
+/** Which languages there are, and the one that the page speaks now. Every sentence is said from its bundle, so that all of
+ * them change with it. */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { device } from './device.svelte'
+
+export interface Language {
+  id: string
+  direction: 'ltr' | 'rtl'
+  /** As those call it who speak it. */
+  name: string
+}
+
+/** The server writes them into the page's head. */
+export const LANGUAGES: Language[] = (document.querySelector<HTMLMetaElement>('meta[name=languages]')?.content ?? 'en:ltr:English')
+  .split('|').map((one) => one.split(':')).map(([id, direction, name]) => ({ id, direction: direction === 'rtl' ? 'rtl' : 'ltr', name }))
+
+const OLDER_CODES: Record<string, string> = { iw: 'he' } // what some browsers still call them
+
+let now = $state.raw({ id: 'en', direction: 'ltr' as Language['direction'], bundle: new FluentBundle('en') })
+
+export const bundle = (): FluentBundle => now.bundle
+export const language = (): string => now.id
+export const isRightToLeft = (): boolean => now.direction === 'rtl'
+
+/** The one that was chosen on this device, or else the first of the browser's that there is. */
+export function wanted(): Language {
+  const codes = navigator.languages.map((tag) => tag.split('-')[0].toLowerCase()).map((code) => OLDER_CODES[code] ?? code)
+  const found = [device.language, ...codes].map((id) => LANGUAGES.find((one) => one.id === id)).find((one) => one !== undefined)
+  return found ?? LANGUAGES[0]
+}
+
+/** Throws where its words cannot be had: then the page goes on in the language it had. */
+export async function speak({ id, direction }: Language): Promise<void> {
+  const answer = await fetch(`/api/words/${id}`)
+  if (!answer.ok) throw new Error(`/api/words/${id}: ${answer.status}`)
+  const code = id.split('-')[0]
+  const words = new FluentBundle(code, { useIsolating: false })
+  words.addResource(new FluentResource(await answer.text()), { allowOverrides: true })
+  now = { id, direction, bundle: words }
+  document.documentElement.lang = code
+  document.documentElement.dir = direction
+}
+
+/** From now on, on this device. */
+export async function choose(id: string): Promise<void> {
+  await speak(LANGUAGES.find((one) => one.id === id)!)
+  device.language = id
+}
