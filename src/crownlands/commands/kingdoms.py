@@ -8,11 +8,11 @@ from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
+from crownlands.commands.on_table import read_kingdom
 from crownlands.dominion import rules
 from crownlands.dominion.cards import BOXES, Card, line_of
 from crownlands.dominion.kingdoms import KINGDOMS, SETS, Recommended, is_second_edition
 from crownlands.kernel.errors import CrownlandsError, UnknownKingdom, did_you_mean
-from crownlands.kernel.spelling import plain
 from crownlands.locale import Words
 from crownlands.terminal.dominion.screen import Screen
 
@@ -44,7 +44,7 @@ def kingdoms(
         show_json({name: [describe_card(card, words) for card in own] for name, own in found.items()}) if json_ \
             else list_cards(found, words)
     elif id is not None:
-        id = plain(id)
+        id = read_kingdom(id)
         if id not in KINGDOMS:
             raise UnknownKingdom(f"there is no recommended kingdom {id}{did_you_mean(id, KINGDOMS)}")
         show_json(describe_kingdom(KINGDOMS[id], words)) if json_ else show_kingdom(KINGDOMS[id], words)

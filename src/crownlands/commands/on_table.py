@@ -7,7 +7,8 @@ from cyclopts import Parameter
 
 from crownlands.dominion import kingdoms
 from crownlands.dominion.cards import NAMES
-from crownlands.kernel.errors import WrongOption
+from crownlands.dominion.named import card_named, kingdoms_named
+from crownlands.kernel.errors import UnknownKingdom, WrongOption
 from crownlands.kernel.spelling import plain
 
 Kingdom = Annotated[Optional[str], Parameter(help="A recommended set by its id (see `crownlands kingdoms`), or ten "
@@ -29,7 +30,7 @@ def read_table(game: str, kingdom: Optional[str], piles: Optional[str], boxes: O
     if kingdom is not None:
         cards = read_cards(kingdom)
         single = len(cards) == 1 and cards[0] not in NAMES
-        return {"kingdom": kingdoms.recommended(cards[0]).id if single else kingdoms.checked(cards)}
+        return {"kingdom": kingdoms.recommended(read_kingdom(kingdom)).id if single else kingdoms.checked(cards)}
     if piles is not None:
         return {"piles": kingdoms.checked_piles(read_cards(piles))}
     if boxes is not None:
@@ -38,8 +39,17 @@ def read_table(game: str, kingdom: Optional[str], piles: Optional[str], boxes: O
     return {}
 
 
+def read_kingdom(text: str) -> str:
+    """The id of a recommended kingdom, given by it or by its name."""
+    id = plain(text)
+    named = [] if id in kingdoms.KINGDOMS else kingdoms_named(text)
+    if len(named) > 1:
+        raise UnknownKingdom(f"there is more than one kingdom {text.strip()}: say which of {', '.join(named)}")
+    return named[0] if named else id
+
+
 def read_cards(text: str) -> List[str]:
-    return [plain(card) for card in listed(text)]
+    return [card_named(card) for card in listed(text)]
 
 
 def listed(text: str) -> List[str]:

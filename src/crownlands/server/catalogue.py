@@ -11,10 +11,11 @@ import crownlands
 from crownlands.bots.registry import find_player, player_names
 from crownlands.dominion import kingdoms
 from crownlands.dominion import rules as dominion_rules
-from crownlands.dominion.cards import BOXES, REWORDED, Card, boxes_of, is_kingdom_card
+from crownlands.dominion.cards import BOXES, NAMES, REWORDED, Card, boxes_of, is_kingdom_card
 from crownlands.dominoes import rules as dominoes_rules
 from crownlands.dominoes import tiles as dominoes_tiles
 from crownlands.kernel.errors import WrongOption
+from crownlands.locale.names import names_of
 from crownlands.server import protocol
 from crownlands.server.desk import Desk
 from crownlands.server.shapes import Text
@@ -131,6 +132,12 @@ def may_be_bane(id: str) -> bool:
     return True
 
 
+@get("/api/names", sync_to_thread=False)
+def names() -> Dict[str, List[str]]:
+    """What each card is called in all languages: for whoever types a name."""
+    return {id: names_of("card", id) for id in NAMES}
+
+
 @get("/api/tiles", sync_to_thread=False)
 def tiles() -> Tiles:
     """What is on the dominoes and the buildings."""
@@ -146,4 +153,4 @@ async def messages() -> Dict[str, Any]:
     return protocol.schema()
 
 
-HANDLERS = [games, bots, cards, tiles, messages]
+HANDLERS = [games, bots, cards, names, tiles, messages]

@@ -144,8 +144,8 @@ def welcome(words: Words) -> str:
 
 
 def with_preview(title: str, text: str, language: str = FIRST) -> str:
-    """The page's HTML, with what messengers show of a link to it, what is seen of it until its scripts have come, and the
-    languages it can be read in; nothing if it was not built."""
+    """The page's HTML, with what messengers show of a link to it, what is seen of it until its scripts have come, and
+    the languages it can be read in; nothing if it was not built."""
     index = built().get("index.html")
     if index is None:
         return ""

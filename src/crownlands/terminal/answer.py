@@ -5,8 +5,8 @@ import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Dict, List, Optional, Tuple
 
-from crownlands.kernel.spelling import plain
 from crownlands.locale import Words
+from crownlands.locale.names import folded, ids_of
 from crownlands.terminal.question import Question
 
 COMMANDS = {"?": "help", "help": "help", "table": "table", "log": "log", "undo": "undo", "save": "save",
@@ -43,16 +43,22 @@ def choose_option(line: str, question: Question, words: Words) -> int:
     meant = question.find(typed)
     if meant is not None:
         return meant
-    found = matches(plain(typed), question.names)
+    found = matches(folded(typed), question.names) or in_another_language(typed, question)
     if len(found) == 1:
         return found[0]
     if found:
         options = words.listed([question.labels[place] for place in found])
         raise Unclear(words.say("refused-several", word=typed, options=options))
-    near = difflib.get_close_matches(plain(typed), [names[-1] for names in question.names], n=1)
+    near = difflib.get_close_matches(folded(typed), [names[-1] for names in question.names], n=1)
     if near:
         raise Unclear(words.say("refused-near", word=typed, near=near[0].replace("_", " ")))
     raise Unclear(words.say("refused-unknown", word=typed, numbers=numbers_of(question, words)))
+
+
+def in_another_language(typed: str, question: Question) -> List[int]:
+    """Where the card is that is called so, if another language calls it that."""
+    cards = ids_of("card", typed)
+    return [place for place, id in enumerate(question.ids) if id.partition(":")[2] in cards]
 
 
 def numbers_of(question: Question, words: Words) -> str:
@@ -71,16 +77,19 @@ def matches(typed: str, names: Sequence[Iterable[str]]) -> List[int]:
 
 def find_name(typed: str, here: Mapping[str, str], everywhere: Mapping[str, str], words: Words, kind: str) -> str:
     """The id of the card or building that is meant, looked for among those of this game first. kind: for the words."""
-    names: Dict[str, List[str]] = {id: [plain(id), plain(name)] for id, name in [*everywhere.items(), *here.items()]}
+    names: Dict[str, List[str]] = {id: [folded(id), folded(name)] for id, name in [*everywhere.items(), *here.items()]}
     for known in (here, everywhere):
         ids = list(known)
-        found = matches(plain(typed), [names[id] for id in ids])
+        found = matches(folded(typed), [names[id] for id in ids])
         if len(found) == 1:
             return ids[found[0]]
         if found:
             options = words.listed([known[ids[place]] for place in found])
             raise Unclear(words.say("refused-several", word=typed, options=options))
-    near = difflib.get_close_matches(plain(typed), list(everywhere), n=1)
+    elsewhere = [id for id in ids_of(kind, typed) if id in names]
+    if elsewhere:
+        return elsewhere[0]
+    near = difflib.get_close_matches(folded(typed), list(everywhere), n=1)
     if near:
         raise Unclear(words.say("refused-name-near", word=typed, near=everywhere[near[0]], kind=kind))
     raise Unclear(words.say("refused-name", word=typed, kind=kind))

@@ -1,5 +1,6 @@
 /** The kingdom that is being chosen: its cards, which of them are locked, and what chance is asked for. */
-import { cardName, listed, say } from '../lib/words'
+import { namesOf } from '../lib/names.svelte'
+import { listed, say } from '../lib/words'
 import type { KingdomFacts } from '../wire'
 import { boxesOf, type KingdomCard } from './cards'
 import { FIRST_KINGDOM } from './first'
@@ -117,7 +118,7 @@ export class Kingdom {
 
   /** The cards that a text names. Whether it could be read. */
   readText(text: string, boxes?: string[]): boolean {
-    const { cards, unknown } = read(text, this.all, cardName)
+    const { cards, unknown } = read(text, this.all, namesOf)
     if (unknown.length) this.problem = say('chooser-unknown', { n: unknown.length, names: listed(unknown) })
     else if (cards.length === 0) this.problem = say('chooser-no-names')
     else if (cards.length > SIZE) this.problem = say('chooser-too-many', { n: cards.length })

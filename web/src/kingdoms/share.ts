@@ -1,4 +1,5 @@
 /** A kingdom as text and as a link, and back. */
+import { folded } from '../lib/names.svelte'
 import type { KingdomCard } from './cards'
 
 interface Read {
@@ -22,12 +23,12 @@ function queryOf(cards: string[], boxes: string[], options: Record<string, strin
 }
 
 /** Names or ids, one by one, as people write them; or a whole link. */
-export function read(text: string, all: KingdomCard[], nameOf: (id: string) => string): Read {
+export function read(text: string, all: KingdomCard[], namesOf: (id: string) => string[]): Read {
   const inLink = /[?&]cards=([^&\s]*)/.exec(text)
   const words = (inLink ? decodeURIComponent(inLink[1]) : text).split(/[,;\n\t•]+/).map((word) => word.trim())
   const found: Read = { cards: [], unknown: [] }
   for (const word of words.filter((one) => one !== '')) {
-    const card = all.find(({ id }) => bare(id) === bare(word) || bare(nameOf(id)) === bare(word))
+    const card = all.find(({ id }) => [id, ...namesOf(id)].some((name) => bare(name) === bare(word)))
     if (!card) found.unknown.push(word.slice(0, 40))
     else if (!found.cards.includes(card.id)) found.cards.push(card.id)
   }
@@ -36,5 +37,5 @@ export function read(text: string, all: KingdomCard[], nameOf: (id: string) => s
 
 /** Without capitals, accents, spaces, signs, and a number in front or behind. */
 function bare(name: string): string {
-  return name.normalize('NFKD').toLowerCase().replace(/\(.*?\)|[^\p{Letter}]/gu, '')
+  return folded(name).replace(/\(.*?\)|[^\p{Letter}]/gu, '')
 }

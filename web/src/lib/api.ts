@@ -3,6 +3,7 @@ import type {
   AnyView, Book, BotFacts, CardFacts, DayDeal, Event, Fork, GameFacts, HouseFacts, Import, Join, LobbyTable, Moving, NewTable,
   Points, Rematch, Replay, ReviewFacts, Seated, StudyAnswer, TableFacts, Tiles,
 } from '../wire'
+import { languageCode } from './language.svelte'
 import { refusal, say } from './words'
 
 export class Refused extends Error {
@@ -21,7 +22,7 @@ async function ask<T>(path: string, body?: unknown, method = 'POST'): Promise<T>
     throw new Refused(0, say('error-server-away'))
   }
   const data = await answer.json().catch(() => ({ error: '' }))
-  if (!answer.ok) throw new Refused(answer.status, refusal(data) || inWords(answer.status) || data.error || say('error-unknown'))
+  if (!answer.ok) throw new Refused(answer.status, refusal(data) || inWords(answer.status) || forPrograms(data.error) || say('error-unknown'))
   return data as T
 }
 
@@ -31,6 +32,9 @@ function inWords(status: number): string {
   if (status === 413) return say('error-too-big')
   return status === 429 ? say('error-too-fast') : ''
 }
+
+/** What the server says to programs, where no message names it: it speaks English. */
+const forPrograms = (error: string): string => (languageCode() === 'en' ? error : '')
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
@@ -57,6 +61,8 @@ export const getViews = (id: string, first: number, count: number): Promise<AnyV
   ask(`${table(id)}/views/${first}?count=${count}`)
 export const getPoints = (id: string): Promise<Points> => ask(`${table(id)}/points`)
 export const fork = (id: string, wish: Fork): Promise<Seated> => ask(`${table(id)}/fork`, wish)
+/** The names of all cards in every language, by their ids. */
+export const getNames = (): Promise<Record<string, string[]>> => ask('/api/names')
 export const importRecord = (wish: Import): Promise<Seated> => ask('/api/import', wish)
 
 /** The deals of the day with everybody's results; and a table for one of them. */

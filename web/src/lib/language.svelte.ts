@@ -20,6 +20,8 @@ let now = $state.raw({ id: 'en', direction: 'ltr' as Language['direction'], bund
 
 export const bundle = (): FluentBundle => now.bundle
 export const language = (): string => now.id
+/** Its code, for what the browser words itself: dates, the order of names. */
+export const languageCode = (): string => now.id.split('-')[0]
 export const isRightToLeft = (): boolean => now.direction === 'rtl'
 
 /** The one that was chosen on this device, or else the first of the browser's that there is. */

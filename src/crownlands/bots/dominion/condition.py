@@ -8,6 +8,7 @@ import warnings
 from typing import Dict, Final, List, Optional, Tuple
 
 from crownlands.dominion.cards import NAME_NUMBERS, NAMES, TYPE_NAMES
+from crownlands.dominion.named import card_named
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
 from crownlands.kernel.spelling import excerpt, plain
 
@@ -240,14 +241,15 @@ class Reader:
     def read_count(self, node: ast.Call, name: str) -> None:
         if len(node.args) != 1 or node.keywords or not isinstance(node.args[0], ast.Name):
             raise BadCondition(node.col_offset, f"{name} {of_one_card(name)}: {name}(smithy)")
-        card = node.args[0].id
+        said = node.args[0].id
+        card = said if said in TYPES else card_named(said)
         count = COUNTS[name]
         if card in NAME_NUMBERS:
             self.add(count, 0.0, card)
         elif card in TYPES and count in OF_A_TYPE:
             self.add(OF_A_TYPE[count], float(TYPES[card]))
         else:
-            card = excerpt(card)
+            card = excerpt(said)
             raise BadCondition(node.args[0].col_offset,
                                f"there is no card {card}{did_you_mean(plain(card), [*NAMES, *TYPES])}")
 

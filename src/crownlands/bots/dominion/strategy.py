@@ -31,6 +31,7 @@ from crownlands.bots.dominion.never import can_hold
 from crownlands.dominion.cards import NAMES, is_kingdom_card
 from crownlands.dominion.effect import PROGRAMS
 from crownlands.dominion.kingdoms import all_boxes
+from crownlands.dominion.named import card_named
 from crownlands.dominion.questions import CHOICES, QUESTIONS
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
 from crownlands.kernel.spelling import LONGEST, excerpt, plain
@@ -161,7 +162,7 @@ class Reading:
 
     def read_heading(self, line: str, number: int) -> None:
         heading = line.strip()[:-1].strip()
-        self.heading = plain(heading)
+        self.heading = card_named(heading)
         if self.heading in NAMES:
             self.manners.setdefault(self.heading, [])
         elif self.heading not in self.sections:
@@ -190,7 +191,7 @@ class Reading:
             if not word and not card:
                 raise self.wrong(number, column, why_no_answer(said.strip(), self.heading))
         else:
-            word, card = "", plain(said)
+            word, card = "", card_named(said)
             rules = self.sections[self.heading]
             if card not in NAMES:
                 raise self.wrong(number, column, why_no_card(said.strip()))
@@ -219,11 +220,12 @@ def read_answer(text: str, asking: str) -> Tuple[str, str]:
     id = plain(text)
     if id in choices_of(asking) or id in COMMON_ANSWERS:
         return id, ""
+    id = card_named(text)
     if id in NAMES:
         return "", id
-    word, _space, card = text.partition(" ")
-    word = plain(word)
-    return (word, plain(card)) if word in VERBS and plain(card) in NAMES else ("", "")
+    word, _space, said = text.partition(" ")
+    word, card = plain(word), card_named(said)
+    return (word, card) if word in VERBS and card in NAMES else ("", "")
 
 
 def choices_of(card: str) -> List[str]:
@@ -244,7 +246,7 @@ def why_no_card(text: str) -> str:
     """What is wrong with a text that should be a card."""
     words = text[:LONGEST].split()
     for count in range(len(words) - 1, 0, -1):
-        card = plain(" ".join(words[:count]))
+        card = card_named(" ".join(words[:count]))
         if card in NAMES:
             rest = excerpt(" ".join(words[count:]) + text[LONGEST:])
             return f"between {card} and its condition the word if is missing: {card} if {rest}"

@@ -6,8 +6,8 @@ from typing import Any, Dict, List
 
 from crownlands.dominion.questions import NAME
 from crownlands.dominion.zones import SUPPLY
-from crownlands.kernel.spelling import plain
 from crownlands.locale import Words
+from crownlands.locale.names import folded
 from crownlands.terminal.question import Question
 
 ALL_TREASURES = "play:treasures"
@@ -40,9 +40,9 @@ class DominionQuestion(Question):
 
     def names_of(self, id: str, label: str) -> List[str]:
         verb, _, object = id.partition(":")
-        names = [plain(id), plain(label), verb, object or verb]
+        names = [folded(id), folded(label), verb, object or verb]
         if object and self.words.has(f"card-{object}"):
-            names.append(plain(self.words.card(object)))
+            names.append(folded(self.words.card(object)))
         return names
 
     def label(self, id: str, asked: Mapping[str, Any]) -> str:

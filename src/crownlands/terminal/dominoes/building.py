@@ -9,7 +9,7 @@ from typing import Dict, List, Optional, Tuple
 from crownlands.dominoes.grid import square_at
 from crownlands.dominoes.questions import numbers_in
 from crownlands.dominoes.worth import worth_of_building
-from crownlands.kernel.spelling import plain
+from crownlands.locale.names import folded
 from crownlands.terminal.dominoes.question import DONE, DominoesQuestion
 from crownlands.terminal.question import Label
 
@@ -60,7 +60,7 @@ class BuildQuestion(DominoesQuestion):
                               worth=self.wording.signed(self.worth[id]))
 
     def names_of(self, id: str) -> List[str]:
-        return [plain(id), id] if id == DONE else [plain(id), str(self.slots[slot_in(id)]), plain(self.building(id))]
+        return [folded(id), id] if id == DONE else [folded(id), str(self.slots[slot_in(id)]), folded(self.building(id))]
 
     def find(self, typed: str) -> Optional[int]:
         """A building by its name, with a square or without: then where it is offered. Of two alike the cheaper one."""
@@ -68,7 +68,7 @@ class BuildQuestion(DominoesQuestion):
         if typed.startswith("build:"):
             return self.ids.index(typed) if typed in self.ids else None
         found = WITH_PLACE.fullmatch(typed.removeprefix("build "))
-        name = plain(found[1] if found else typed.removeprefix("build "))
+        name = folded(found[1] if found else typed.removeprefix("build "))
         meant: Dict[Tuple[str, str, str], str] = {}
         for id, names in zip(self.ids, self.names, strict=True):
             slot, *square = numbers_in(id) if id != DONE else [""]

@@ -14,6 +14,7 @@ from crownlands.dominoes.table import START_KNIGHTS
 from crownlands.dominoes.tiles import BUILDING_IDS, BUILDINGS, TOWN
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
 from crownlands.kernel.spelling import plain
+from crownlands.locale.names import folded, names_of
 from crownlands.terminal.answer import matches
 from crownlands.terminal.dominoes.wording import CASTLE_LETTER, LETTERS
 
@@ -143,7 +144,8 @@ def read_value(key: str, value: str, line: int, column: int) -> Any:
 
 def read_building(typed: str, line: int, column: int) -> str:
     """By its id, its name, or the beginning of it."""
-    found = matches(plain(typed.replace("'", "").replace("’", "")), [[id] for id in BUILDING_IDS])
+    names = [[id, *map(folded, names_of("building", id))] for id in BUILDING_IDS]
+    found = matches(folded(typed), names)
     if len(found) == 1:
         return BUILDING_IDS[found[0]]
     if found:

@@ -11,7 +11,7 @@ from crownlands.dominoes.questions import HALVES, numbers_in
 from crownlands.dominoes.state import DominoesState
 from crownlands.dominoes.tiles import BUILDINGS, ONCE, PER_KNIGHT
 from crownlands.dominoes.worth import best_worth
-from crownlands.kernel.spelling import plain
+from crownlands.locale.names import folded
 from crownlands.terminal.dominoes.chart import Place, draw_domino
 from crownlands.terminal.dominoes.wording import Wording
 from crownlands.terminal.question import Label, Question
@@ -46,7 +46,7 @@ class DominoesQuestion(Question):
         return self.words.say("option-enter", option=self.label(id)) if id == DONE else self.label(id)
 
     def names_of(self, id: str) -> List[str]:
-        return [plain(id), id.partition(":")[0], plain(self.label(id))]
+        return [folded(id), id.partition(":")[0], folded(self.label(id))]
 
     def done_label(self) -> str:
         return self.words.say(f"option-done-{self.name}", again="yes" if self.state.taxed else "no")
@@ -113,5 +113,5 @@ class BurnQuestion(DominoesQuestion):
         names = super().names_of(id)
         if id != DONE:
             building = str(self.state.slot_names()[int(numbers_in(id)[0])])
-            names += [building, plain(self.wording.building(building))]
+            names += [building, folded(self.wording.building(building))]
         return names
