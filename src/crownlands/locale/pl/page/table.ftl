@@ -4,7 +4,7 @@ table-missing = Nie można pokazać tego stołu
 table-unreadable = Ta wersja nie umie odczytać gry
 table-gone = Tego stołu już nie ma.
 try-again = Spróbuj ponownie
-table-opening = Stół jest nakrywany …
+table-opening = Stół jest przygotowywany …
 undo = Cofnij
 log = Dziennik
 origin-look = Obejrzyj tamtą grę
@@ -82,7 +82,7 @@ show-hints = Objaśniaj nowe rzeczy, gdy się pojawiają
 menu-senses = Dźwięk i dotyk
 sound = Dźwięk
 sense-vibrate = Wibruj, gdy jest moja kolej
-sense-notify = Powiadom mnie w innej karcie, gdy jest moja kolej
+sense-notify = Powiadom mnie w innej karcie przeglądarki, gdy jest moja kolej
 sense-notify-refused = Twoja przeglądarka nie pozwala na to tej stronie.
 menu-look = Kolory
 theme-system = Jak w systemie
@@ -118,9 +118,9 @@ end-out-of-time = { $name }: czas minął.
 moment-points = { $points }
 turning-always =
     { $n ->
-        [one] { $name } ani razu nie przegrywa
-       *[other] { $name } i inni ani razu nie przegrywają
-    } i prowadzi na dobre od { $unit ->
+        [one] { $name } ani razu nie przegrywa i prowadzi na dobre
+       *[other] { $name } i inni ani razu nie przegrywają i prowadzą na dobre
+    } od { $unit ->
         [turn] kolejki
        *[round] rundy
     } { $turn }.
