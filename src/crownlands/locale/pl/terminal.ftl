@@ -118,10 +118,10 @@ refused-nothing = Wpisz { $numbers } albo ?, by uzyskać pomoc.
 refused-number = Nie ma tu { $word }: wpisz { $numbers }.
 refused-several = { $word } może znaczyć: { $options }. Wpisz więcej liter albo numer.
 refused-unknown = { $word }: nie ma takiego wyboru. Wpisz { $numbers }, początek nazwy albo ?, by uzyskać pomoc.
-refused-near = { $word }: nie ma takiego wyboru. Czy chodziło o { $near }?
+refused-near = { $word }: nie ma takiego wyboru. Może { $near }?
 refused-not-now = { $card }: nie można teraz wybrać tej karty.
-refused-dear = { $card } kosztuje { $price }, a ty masz ${ $coins }.
-refused-potion = { $card } kosztuje { $price }, a ty nie masz Mikstury do zapłaty.
+refused-dear = { $card }: koszt { $price }, a ty masz ${ $coins }.
+refused-potion = { $card }: koszt { $price }, a ty nie masz Mikstury do zapłaty.
 refused-banned = { $card }: w tej kolejce nie można kupić tej karty, bo wymieniono jej nazwę.
 refused-not-with = { $card }: nie można kupić tej karty, gdy w twoim obszarze gry jest { $other }.
 refused-name = Nie ma { $kind ->
@@ -131,7 +131,7 @@ refused-name = Nie ma { $kind ->
 refused-name-near = Nie ma { $kind ->
         [building] budynku
        *[card] karty
-    } { $word }. Czy chodziło o { $near }?
+    } { $word }. Może { $near }?
 refused-which = { $kind ->
         [building] Który budynek?
        *[card] Która karta?
