@@ -47,9 +47,7 @@ compare-title = Porównywanie
 compare-games = { $name } kontra { $other }: gry: { $n }, ziarno { $seed }, { $what ->
     [deal] rozdania
    *[kingdom] zestawy
-}: { $kingdoms ->
-   *[other] { $kingdoms }
-}, w parach z zamianą miejsc
+}: { $kingdoms }, w parach z zamianą miejsc
 compare-nothing = Przerwano, zanim rozegrano parę gier.
 compare-all = Zakończono, bo rozegrano wszystko, o co proszono.
 compare-width = Zakończono, bo przedział nie jest szerszy niż { $until } w obie strony.
@@ -74,9 +72,7 @@ compare-deal = rozdanie { $n }
 
 # ---- lab ratings
 ratings-title = Ranking, gracze: { $n }
-ratings-games = { $game }: gry: { $n }, ziarno { $seed }, gracze: { $players }, stoły: { $tables ->
-   *[other] { $tables }
-}, w parach z zamianą miejsc
+ratings-games = { $game }: gry: { $n }, ziarno { $seed }, gracze: { $players }, stoły: { $tables }, w parach z zamianą miejsc
 ratings-nothing = Przerwano, zanim rozegrano parę gier.
 ratings-interrupted = Przerwano: rozegrano { $n } z { $wanted } gier.
 ratings-player = gracz
