@@ -219,8 +219,8 @@ trash-from-supply = Wyrzuć na śmietnisko kartę akcji z Zapasów.
 trash-two-for-silver = Wyrzuć na śmietnisko 2 karty z ręki. Jeśli wyrzucisz 2, dodaj na rękę { card-silver.acc }.
 trash-revealed-treasure =
     { $who ->
-        [others] Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii, wyrzuca na śmietnisko jedną z nich, która jest kartą skarbu inną niż { card-copper } (jeśli są dwie, sam wybiera), i odrzuca resztę.
-       *[you] Odkryj 2 wierzchnie karty swojej talii, wyrzuć na śmietnisko jedną z nich, która jest kartą skarbu inną niż { card-copper }, i odrzuć resztę.
+        [others] Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii, wyrzuca na śmietnisko jedną kartę skarbu spośród nich, inną niż { card-copper } (z dwóch sam wybiera), i odrzuca resztę.
+       *[you] Odkryj 2 wierzchnie karty swojej talii, wyrzuć na śmietnisko jedną kartę skarbu spośród nich, inną niż { card-copper }, i odrzuć resztę.
     }
 
 gain =
@@ -242,13 +242,13 @@ gain =
         }
     }
 gain-up-to =
-    { $potion ->
-        [True] Dodaj kartę o koszcie do ${ $n } i Mikstury
-       *[False] Dodaj kartę o koszcie do ${ $n }
-    }{ $to ->
-        [hand] {" "}na rękę.
-        [deck] {" "}na wierzch talii.
-       *[discard] .
+    { $to ->
+        [hand] Dodaj na rękę
+        [deck] Dodaj na wierzch talii
+       *[discard] Dodaj
+    } kartę o koszcie do { $potion ->
+        [True] ${ $n } i Mikstury.
+       *[False] ${ $n }.
     }
 gain-exactly =
     { $potion ->
@@ -261,7 +261,7 @@ gain-treasure-up-to =
        *[False] Dodaj na rękę kartę skarbu o koszcie do ${ $n }.
     }
 may-gain-action-up-to = Możesz dodać kartę akcji o koszcie do ${ $n }.
-gain-by-names = Dodaj kartę o koszcie do $1 za każdą inną nazwę karty w twoim obszarze gry, razem z tą. Jeśli to karta zwycięstwa, wyrzuć tę kartę na śmietnisko.
+gain-by-names = Dodaj kartę o koszcie do $1 za każdą różną nazwę karty w twoim obszarze gry, razem z tą. Jeśli to karta zwycięstwa, wyrzuć { card-horn_of_plenty.acc } na śmietnisko.
 gain-from-trash = Dodaj kartę akcji ze śmietniska.
 gain-prize = Dodaj Nagrodę na wierzch talii.
 smuggle = Dodaj kopię karty o koszcie do ${ $n }, którą gracz po twojej prawej stronie dodał w swojej ostatniej kolejce.
@@ -309,7 +309,7 @@ reveal =
         [hand] {" "}{ $kind ->
             [victory] Karty zwycięstwa
             [victory_or_curse] Karty zwycięstwa i Klątwy
-           *[copper_or_potion] Karty Miedziaków i Mikstur
+           *[copper_or_potion] Miedziaki i Mikstury
         } spośród nich weź na rękę; pozostałe połóż z powrotem w dowolnej kolejności.
         [discard] {" "}{ $who ->
             [others] Odrzuca spośród nich karty akcji i skarbu, a pozostałe kładzie z powrotem w dowolnej kolejności.
@@ -349,7 +349,7 @@ reveal-until =
            *[other] Weź je na rękę, a pozostałe odrzuć.
         }
     }
-coins-per-name = +$1 za każdą inną nazwę wśród nich. Potem je odrzuć.
+coins-per-name = +$1 za każdą różną nazwę wśród nich. Potem je odrzuć.
 show-hand = Odkryj rękę.
 cards-for-different-hand = Odkryj rękę. Jeśli nie ma w niej dwóch takich samych kart: +3 karty. W przeciwnym razie: +1 karta.
 show-hand-for-cards =
@@ -372,7 +372,7 @@ sentry =
     } Dowolne z nich wyrzuć na śmietnisko, dowolne odrzuć, a resztę połóż z powrotem w dowolnej kolejności.
 name-and-reveal = Wymień nazwę karty, a potem odkryj wierzchnią kartę swojej talii. Jeśli to karta o tej nazwie, weź ją na rękę; jeśli nie, zostaje na wierzchu.
 neighbour-reveals =
-    Gracz po twojej lewej stronie odkrywa i odrzuca 2 wierzchnie karty swojej talii. Za każdą inną nazwę wśród nich: karta akcji daje { $n ->
+    Gracz po twojej lewej stronie odkrywa i odrzuca 2 wierzchnie karty swojej talii. Każda karta o innej nazwie daje: karta akcji { $n ->
         [one] +1 akcję
         [few] +{ $n } akcje
        *[many] +{ $n } akcji
@@ -385,7 +385,7 @@ neighbour-bans = Gracz po twojej lewej stronie wymienia nazwę karty; w tej kole
 pass-left = Każdy gracz wybiera kartę z ręki; potem wszyscy jednocześnie przekazują wybrane karty w lewo.
 
 spy = Każdy gracz, ty też, odkrywa wierzchnią kartę swojej talii; o każdej z nich decydujesz, czy zostanie odrzucona, czy wróci na wierzch.
-steal = Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii. Jedną z nich, jeśli jest kartą skarbu (przy dwóch wybierasz ty), wyrzuca na śmietnisko. Możesz dodać dowolne z wyrzuconych tak kart. Potem reszta zostaje odrzucona.
+steal = Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii i wyrzuca na śmietnisko jedną wybraną przez ciebie kartę skarbu spośród nich (jeśli jest). Możesz dodać dowolne z wyrzuconych w ten sposób kart. Potem reszta zostaje odrzucona.
 plunder = Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii, wyrzuca na śmietnisko jedną wybraną przez ciebie kartę skarbu spośród nich i odrzuca resztę. Jeśli cokolwiek wyrzucono, bierzesz żeton Statku pirackiego.
 jest = Każdy inny gracz odrzuca wierzchnią kartę swojej talii. Jeśli to karta zwycięstwa, dodaje { card-curse.acc }; jeśli nie, decydujesz, czy jej kopię dodaje ten gracz, czy ty.
 swindle = Każdy inny gracz wyrzuca na śmietnisko wierzchnią kartę swojej talii i dodaje wybraną przez ciebie kartę o tym samym koszcie.
@@ -426,9 +426,9 @@ extra-turn-2017 = Jeśli to pierwsza Placówka zagrana przez ciebie w tej kolejc
 extra-turn-2023 = Na koniec tej kolejki pociągnij tylko 3 karty; potem rozegraj dodatkową kolejkę, chyba że byłaby twoją trzecią z rzędu. Z kilku czekających na ciebie dodatkowych kolejek rozgrywasz tylko jedną.
 possess =
     Po tej kolejce gracz po twojej lewej stronie rozgrywa dodatkową kolejkę{ $limited ->
-        [True] , chyba że byłaby jego trzecią z rzędu; w niej
+        [True] , chyba że byłaby jego trzecią z rzędu; wtedy
        *[False] , w której
-    } widzisz jego karty i podejmujesz za niego wszystkie decyzje. Karty, które miałby dodać, dodajesz ty. Jego karty wyrzucone na śmietnisko wracają na koniec tej kolejki na jego stos odrzuconych kart.
+    } widzisz jego karty i podejmujesz za niego wszystkie decyzje. Karty, które miałby dodać, dodajesz ty. Jego karty wyrzucone na śmietnisko wracają na koniec tamtej kolejki na jego stos odrzuconych kart.
 may-save-treasure = Raz w tej kolejce, gdy odrzucasz kartę skarbu z obszaru gry, możesz położyć ją na wierzch talii.
 gold-for-victory = Do końca tej kolejki, gdy kupujesz kartę zwycięstwa, dodaj { card-gold.acc }.
 when-buy-this = Gdy kupujesz tę kartę, { $then }.
@@ -436,7 +436,7 @@ when-gain-this = Gdy dodajesz tę kartę, { $then }.
 when-buy-in-play = Gdy ta karta jest w obszarze gry, a ty kupujesz kartę: { $then }.
 when-victory-buy-in-play = Gdy ta karta jest w obszarze gry, a ty kupujesz kartę zwycięstwa: { $then }.
 when-gain-in-play = Gdy ta karta jest w obszarze gry, a ty dodajesz kartę: { $then }.
-may-put-on-deck = Możesz położyć ją na wierzch talii.
+may-put-on-deck = Możesz położyć dodaną kartę na wierzch talii.
 discount-in-play = Gdy ta karta jest w obszarze gry, każda karta, gdziekolwiek jest, kosztuje o ${ $n } mniej (nigdy mniej niż $0).
 not-with = Nie możesz kupić tej karty, gdy masz w obszarze gry { $cards-acc }.
 back-no-victory =

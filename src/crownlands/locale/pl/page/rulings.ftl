@@ -647,7 +647,7 @@ ruling-young_witch-3 = Zguba to jedenasty stos kart królestwa o koszcie $2 lub 
 ruling-young_witch-4 = Odkrycie Zguby nie jest reakcją. Najpierw karty reakcji; o Zgubę pyta się, gdy Młoda wiedźma dociera do danego gracza, i musi ona być jeszcze na ręce.
 ruling-young_witch-5 = Odkryta Zguba zostaje na ręce. Gracz, który odkryje Fosę, jej nie potrzebuje.
 
-ruling-harvest-1 = Odkryj cztery karty i je odrzuć. Każda inna nazwa wśród nich daje $1: dwa Miedziaki, Srebrnik i Posiadłość dają $3.
+ruling-harvest-1 = Odkryj cztery karty i je odrzuć. Za każdą różną nazwę wśród nich dostajesz $1: dwa Miedziaki, Srebrnik i Posiadłość dają $3.
 ruling-harvest-2 = Liczy się każda nazwa, także Klątwa czy karta zwycięstwa.
 ruling-harvest-3 = Jeśli kart jest mniej niż cztery, odkryj tyle, ile jest.
 ruling-harvest-4 = Z Salą tronową każdą czwórkę kart liczy się osobno.
