@@ -17,15 +17,15 @@ reason-provinces-left =
     }
 reason-points =
     { $n ->
-        [one] Jej { $n } punkt zostaje twój do końca.
-        [few] Jej { $n } punkty zostają twoje do końca.
-       *[many] Jej { $n } punktów zostaje twoje do końca.
+        [one] Jej { $n } punkt zostaje z tobą do końca.
+        [few] Jej { $n } punkty zostają z tobą do końca.
+       *[many] Jej { $n } punktów zostaje z tobą do końca.
     }
 reason-money = Pięć twoich kart daje średnio { $whole },{ $tenths } monety.
 reason-first = Nie masz jeszcze karty { $card-gen }.
 reason-keeps-going = { $card } oddaje ci akcję, więc można zagrać następną.
 reason-nothing = Każda karta, którą można teraz wziąć, osłabiłaby twoją talię.
-reason-would-lose = { $card } kończy grę, i to twoją przegraną.
+reason-would-lose = { $card }: ta karta zakończyłaby grę twoją przegraną.
 reason-gives-away = Po przedostatniej karcie { $card-gen } ktoś inny może wziąć ostatnią i wygrać.
 reason-have-already = Masz już { $cards-acc }.
 reason-enough-terminals = Masz już { $n ->

@@ -220,11 +220,11 @@ tidy-over = { $n }, gdzie gra się skończyła
 ## Co ekspert myśli o zapisanej grze
 
 lab-review-title = Decyzje
-lab-review-turn = Kolejka
+lab-review-turn = Tura
 lab-review-step = Krok
 lab-review-chosen = Wybór
 lab-review-chance = wygrywa
 lab-review-expert = Ekspert
 lab-review-best = wygrywa
 lab-review-none = Ani jednego błędu, który dałoby się odróżnić od pecha.
-lab-review-mistake = Kolejka { $turn }: { $chosen } zamiast { $choice } – koszt: { $n }% zwycięstwa.
+lab-review-mistake = Tura { $turn }: { $chosen } zamiast { $choice } – koszt: { $n }% zwycięstwa.

@@ -68,13 +68,13 @@ review-mistakes =
         [few] { $n } największe błędy
        *[many] { $n } największych błędów
     }
-review-mistake = Kolejka { $turn }: szansa na zwycięstwo mniejsza o { $n }%
+review-mistake = Tura { $turn }: szansa na zwycięstwo mniejsza o { $n }%
 review-yours = wybrano
 review-see = Zobacz w powtórce
 review-fork = Graj dalej od tego miejsca
 review-none = Ani jednego błędu, który dałoby się odróżnić od pecha. Dobra gra!
 review-all = Wszystkie decyzje
-review-turn = Kolejka
+review-turn = Tura
 review-chosen = Co wybrano
 review-expert = Ekspert
 review-same = to samo

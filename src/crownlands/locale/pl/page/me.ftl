@@ -35,9 +35,9 @@ me-against = przeciwnicy: { $names }
 me-score = { $mine } : { $theirs }
 me-length =
     { $turns ->
-        [one] 1 kolejka
-        [few] { $turns } kolejki
-       *[many] { $turns } kolejek
+        [one] 1 tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
     }, { $minutes ->
         [one] 1 minuta
         [few] { $minutes } minuty

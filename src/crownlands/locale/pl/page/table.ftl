@@ -40,8 +40,8 @@ offer-withdraw = Wycofaj
 offer-declined = Nie wszyscy się zgodzili: nic się nie zmienia.
 offer-waiting =
     { $n ->
-        [one] Czeka na zgodę: { $name }.
-       *[other] Czeka na zgodę: { $name } i inni.
+        [one] Oczekiwanie na zgodę gracza { $name }.
+       *[other] Oczekiwanie na zgodę gracza { $name } i innych.
     }
 seat-left = { $name } odchodzi od stołu.
 seat-silent = { $name } od jakiegoś czasu nie odpowiada.
@@ -118,8 +118,8 @@ end-out-of-time = { $name }: czas minął.
 moment-points = { $points }
 turning-always =
     { $n ->
-        [one] { $name } ani razu nie przegrywa i prowadzi na dobre
-       *[other] { $name } i inni ani razu nie przegrywają i prowadzą na dobre
+        [one] { $name } ani razu nie jest w tyle i prowadzi na dobre
+       *[other] { $name } i inni ani razu nie są w tyle i prowadzą na dobre
     } od { $unit ->
         [turn] kolejki
        *[round] rundy
@@ -156,11 +156,11 @@ end-look = Obejrzyj stół
 
 ## Śledzenie pozostałych
 
-menu-pace = Kolejki pozostałych
+menu-pace = Ruchy pozostałych
 pace-calm = Spokojnie
 pace-normal = Zwykle
 pace-fast = Szybko
 pace-at_once = Od razu
-pace-text = W tym tempie widzisz, co robią. W każdej chwili dotknięcie stołu przenosi do twojej kolejki.
+pace-text = W tym tempie widzisz, co robią. W każdej chwili dotknięcie stołu przenosi od razu do twojego ruchu.
 follow-skip = Pomiń
-since = Od twojej kolejki
+since = Od twojego ruchu
