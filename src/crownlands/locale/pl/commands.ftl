@@ -5,9 +5,9 @@
 check-title = Sprawdzanie: { $game }
 check-interrupted = Przerwano: rozegrano { $n } z { $wanted } gier.
 check-games = Gry: { $n }, ziarno { $seed }, czas { $seconds } s ({ $rate } na sekundę)
-check-size = Wybory: { $choices }, kolejki: { $turns }; kopie, zapisy, cofanie i tajność sprawdzono w { $laws } grach
+check-size = Wybory: { $choices }, tury: { $turns }; kopie, zapisy, cofanie i tajność sprawdzono w { $laws } grach
 check-seats = gry według liczby graczy: { $seats }
-check-limited = Gry zakończone limitem { $limit } kolejek na gracza: { $n }
+check-limited = Gry zakończone limitem { $limit } tur na gracza: { $n }
 check-violations = { $n ->
     [0] bez naruszeń
     [one] 1 naruszenie:
@@ -114,8 +114,8 @@ sample-after = Monety { $coins }, punkty { $points }; { $n ->
 }: { $deck }
 sample-won = Wygrywa { $name }, { $score }.
 sample-tied = Zwycięstwo dzielą { $name }, { $score }.
-sample-points-curve = Punkty po każdej kolejce
-sample-coins-curve = Monety w każdej kolejce
+sample-points-curve = Punkty po każdej turze
+sample-coins-curve = Monety w każdej turze
 sample-ended = zakończone do tej pory, %
 
 ## crownlands match
@@ -137,21 +137,21 @@ match-turn-games = gry z nią, %
 match-turn-points = punkty
 match-turn-coins = monety
 match-turn-cards = karty
-match-turn-explained = Punkty po kolejce, ze wszystkich gier: zakończona liczy się z ostatnimi punktami. Monety do wydania w kolejce i karty po niej, z gier, które do niej dotrwały.
+match-turn-explained = Punkty po turze, ze wszystkich gier: zakończona liczy się z ostatnimi punktami. Monety do wydania w turze i karty po niej, z gier, które do niej dotrwały.
 match-player = gracz
 match-win = wygrane %
 match-loss = przegrane %
 match-tie = remisy %
 match-points = punkty
-match-length = W nawiasach przedziały 95%. Gra trwała średnio { $turns } kolejki.
+match-length = W nawiasach przedziały 95%. Gra trwała średnio { $turns } tury.
 match-end-provinces = { $share }% gier zakończyła ostatnia Prowincja.
 match-end-colonies = { $share }% gier zakończyła ostatnia Kolonia.
 match-end-piles = { $share }% gier zakończyły puste stosy.
 match-end-last_round = { $share }% gier zakończyło się po ostatniej rundzie.
 match-end-limit = { $n ->
-    [one] 1 grę przerwano po zbyt wielu kolejkach, z ówczesnymi punktami.
-    [few] { $n } gry przerwano po zbyt wielu kolejkach, z ówczesnymi punktami.
-   *[many] { $n } gier przerwano po zbyt wielu kolejkach, z ówczesnymi punktami.
+    [one] 1 grę przerwano po zbyt wielu turach, z ówczesnymi punktami.
+    [few] { $n } gry przerwano po zbyt wielu turach, z ówczesnymi punktami.
+   *[many] { $n } gier przerwano po zbyt wielu turach, z ówczesnymi punktami.
 }
 match-ahead = { $name } ma przewagę nad graczem { $other }, poza granicami przypadku: { $share }% gier wygranych przez jednego z tych dwóch (przedział 95% od { $low } do { $high }%).
 match-maybe-ahead = { $name } ma przewagę nad graczem { $other }, ale to może być przypadek: { $share }% gier wygranych przez jednego z tych dwóch (przedział 95% od { $low } do { $high }%). Rozstrzygnęłyby gry w liczbie około { $needed }.
@@ -160,13 +160,13 @@ match-same = { $name } i { $other } grają tak samo: każda różnica między ni
 match-level = { $name } i { $other } idą łeb w łeb: wygrane są równe.
 
 chart-title = { $names }, gry: { $n }
-chart-turn = kolejka
-chart-points-so-far = średnie punkty po kolejce, wszystkie gry
-chart-coins-so-far = średnie monety do wydania w kolejce
-chart-cards-so-far = średnia liczba kart po kolejce
+chart-turn = tura
+chart-points-so-far = średnie punkty po turze, wszystkie gry
+chart-coins-so-far = średnie monety do wydania w turze
+chart-cards-so-far = średnia liczba kart po turze
 chart-win = gry wygrane samodzielnie (linia: przedział 95%)
 chart-points = punkty na koniec
-chart-turns = rozegrane kolejki
+chart-turns = rozegrane tury
 chart-rating = ranking (linia: przedział 95%; 400 punktów to szanse 10 do 1)
 
 ## crownlands strategies

@@ -70,7 +70,7 @@ rules-dominion-6 = Dodawanie, odrzucanie, wyrzucanie
 
         Odrzucić to położyć kartę z ręki na swój stos odrzuconych kart. Nadal jest twoja i wraca po tasowaniu.
 
-        Wyrzucić na śmietnisko to usunąć kartę z czyjejkolwiek talii. Nigdy nie wraca ona do Zapasów. Gdy wyrzucasz słabe karty, reszta talii krąży szybciej.
+        Wyrzucić na śmietnisko to położyć kartę na stosie śmietniska, poza wszystkimi taliami. Nigdy nie wraca ona do Zapasów. Gdy wyrzucasz słabe karty, reszta talii krąży szybciej.
 
 rules-dominion-7 = Faza Porządków i tasowanie
     .picture = shuffle

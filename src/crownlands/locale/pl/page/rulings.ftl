@@ -113,7 +113,7 @@ ruling-council_room-1 = Karta dla pozostałych graczy nie jest propozycją: każ
 ruling-council_room-2 = To nie jest karta ataku, więc nikt nie może odpowiedzieć na nią kartą reakcji.
 ruling-council_room-3 = Kto ma pustą talię, tasuje jak zwykle, by pociągnąć kartę.
 
-ruling-festival-1 = Nie ciągnie kart: dostajesz 2 akcje, zakup i $2.
+ruling-festival-1 = Nie daje kart: dostajesz 2 akcje, zakup i $2.
 ruling-festival-2 = Licz akcje po kolei. Festyn, Targowisko, Festyn zostawiają ci 2, potem 2, potem 3.
 
 ruling-laboratory-1 = Pociągnij 2 karty i masz akcję, by grać dalej: Laboratorium oddaje tę, którą zużyło.
@@ -211,7 +211,7 @@ ruling-pawn-2 = Wybierz obie, zanim wykonasz którąkolwiek. Nie można najpierw
 ruling-pawn-3 = Możesz wybrać możliwość, z której nie skorzystasz, na przykład kartę, gdy nie masz już czego ciągnąć.
 
 ruling-secret_chamber-1 = Zagrana w twojej kolejce daje $1 za każdą odrzuconą kartę. Można nie odrzucić żadnej.
-ruling-secret_chamber-2 = Odkryta przeciw karcie ataku ciągnie 2 karty; potem kładziesz na talię dowolne 2 karty, w wybranej kolejności.
+ruling-secret_chamber-2 = Po odkryciu przeciw karcie ataku ciągniesz 2 karty; potem kładziesz na talię dowolne 2 karty, w wybranej kolejności.
 ruling-secret_chamber-3 = Jedną z kart kładzionych na talię może być sama Tajna komnata. Mając mniej niż dwie karty, połóż wszystkie.
 ruling-secret_chamber-4 = Nie chroni cię: atak trwa dalej. Ale jeśli pociągniesz dzięki niej Fosę, możesz odkryć ją przeciw tej samej karcie ataku.
 ruling-secret_chamber-5 = Możesz odkryć ją, nawet jeśli atak by na ciebie nie zadziałał, i więcej niż raz.
@@ -321,7 +321,7 @@ ruling-nobles-4 = Jej stos ma 8 kart przy dwóch graczach i 12 przy większej li
 
 ruling-lurker-1 = Możesz wybrać dowolną możliwość, nawet jeśli nic z niej nie wyniknie. Akcję dostajesz w każdym wypadku.
 ruling-lurker-2 = Nadaje się każda karta akcji, bez względu na inne typy i koszt, także z Miksturą.
-ruling-lurker-3 = Wyrzucając kartę z Zapasów, nikt jej nie dodaje. Może to opróżnić stos, a więc przybliżyć zakończenie gry.
+ruling-lurker-3 = Karty wyrzuconej z Zapasów nikt nie dodaje. Wyrzucenie może opróżnić stos, a więc przybliżyć zakończenie gry.
 ruling-lurker-4 = Możesz dodać dowolną kartę akcji ze śmietniska, kiedykolwiek tam trafiła, nawet Nagrodę. Idzie ona na twój stos odrzuconych kart.
 ruling-lurker-5 = Z Salą tronową możesz wyrzucić kartę z Zapasów, a potem dodać właśnie ją.
 
@@ -329,10 +329,10 @@ ruling-diplomat-1 = Najpierw pociągnij 2 karty, potem policz rękę. Zagrany z 
 ruling-diplomat-2 = Przeciw karcie ataku możesz go odkryć tylko wtedy, gdy masz na ręce co najmniej pięć kart. Pociągnij 2 karty, potem odrzuć 3; jedną z nich może być sam Dyplomata.
 ruling-diplomat-3 = Dopóki masz go na ręce wraz z pięcioma kartami, możesz odkryć go ponownie przeciw tej samej karcie ataku.
 ruling-diplomat-4 = Nie chroni cię: atak trwa dalej. Ale jeśli pociągniesz dzięki niemu Fosę, możesz odkryć ją przeciw tej samej karcie ataku.
-ruling-diplomat-5 = Kolejność kart reakcji może mieć znaczenie: Handlarze koni opuszczają rękę, a mając tylko cztery karty, Dyplomaty odkryć nie można.
+ruling-diplomat-5 = Kolejność kart reakcji może mieć znaczenie: Handlarze koni opuszczają rękę, a gdy są na niej tylko cztery karty, Dyplomaty odkryć nie można.
 
 ruling-mill-1 = Najpierw ciągniesz, potem decydujesz, czy odrzucać.
-ruling-mill-2 = $2 dostajesz tylko za dwie karty. Jedną kartę z ręki możesz odrzucić, ale za nic.
+ruling-mill-2 = $2 dostajesz tylko za dwie karty. Mając na ręce jedną kartę, możesz ją odrzucić, ale za nic.
 ruling-mill-3 = To jednocześnie karta akcji i karta zwycięstwa, warta na koniec 1 punkt.
 ruling-mill-4 = Jego stos ma 8 kart przy dwóch graczach i 12 przy większej liczbie.
 
@@ -512,7 +512,7 @@ ruling-apprentice-4 = Koszt jest taki, jaki jest teraz: po Moście Złocisz daje
 ruling-possession-1 = Gracz po twojej lewej stronie rozgrywa dodatkową kolejkę, a ty podejmujesz w niej wszystkie jego decyzje. Widzisz każdą kartę, którą widzi on, także nową rękę ciągniętą na koniec.
 ruling-possession-2 = Każdą kartę, którą miałby w niej dodać, dodajesz zamiast niego ty, kupioną czy nie. Zawsze trafia na twój stos odrzuconych kart.
 ruling-possession-3 = Jego karty wyrzucone w tej kolejce na śmietnisko odkłada się na bok i na jej koniec trafiają na jego stos odrzuconych kart. Karty przekazane lub zwrócone do Zapasów przepadają.
-ruling-possession-4 = To nadal jego kolejka: „ty” na karcie oznacza jego, a karta ataku, którą zagra, działa też na ciebie. O własnych kartach reakcji decydujesz ty, a żetony, które dostaje, są jego.
+ruling-possession-4 = To nadal jego kolejka: „ty” na karcie oznacza jego, a karta ataku, którą zagra, działa też na ciebie. O własnych kartach reakcji decydujesz ty, a żetony, które dostaje on, są jego.
 ruling-possession-5 = Każde zagranie daje jedną dodatkową kolejkę, a jego zwykła kolejka i tak następuje potem. Karty następstw czekające na jego następną kolejkę działają w dodatkowej i są wtedy zużyte.
 ruling-possession-6 = To nie jest karta ataku, więc nikt nie może odkryć Fosy. Jej kolejki nie liczą się, gdy remis rozstrzyga liczba kolejek.
 
@@ -573,7 +573,7 @@ ruling-goons-4 = Karty dodane bez kupowania nie dają żetonów.
 ruling-goons-5 = Fosa ratuje tylko rękę gracza, który ją odkryje. Ty i tak dostajesz zakup, $2 i żetony.
 
 ruling-grand_market-1 = Nie możesz go kupić, dopóki w twoim obszarze gry jest Miedziak, nawet jeśli ta moneta nie jest potrzebna.
-ruling-grand_market-2 = Miedziaki na ręce nie mają znaczenia: zagraj tylko inne karty skarbu, a możesz je kupić.
+ruling-grand_market-2 = Miedziaki na ręce nie mają znaczenia: zagraj tylko inne karty skarbu, a możesz kupić Wielkie targowisko.
 ruling-grand_market-3 = Miedziaki, które opuściły obszar gry, już się nie liczą: gdy wyrzuci je Mennica, możesz kupić Wielkie targowisko następnym zakupem.
 ruling-grand_market-4 = W inny sposób możesz je dodać niezależnie od tego, co masz w obszarze gry.
 
@@ -636,7 +636,7 @@ ruling-remake-5 = Mikstura w koszcie zostaje: Alchemik może stać się Golemem,
 
 ruling-tournament-1 = Każdy gracz może odkryć z ręki Prowincję, ty najpierw. Nikt nie musi.
 ruling-tournament-2 = Jeśli ją odkryjesz, odrzucasz ją i dodajesz wybraną Nagrodę albo Powiat na wierzch talii. Pozostali swoje zatrzymują.
-ruling-tournament-3 = Jeśli nie odkrył jej nikt inny, ciągniesz kartę i dostajesz $1, także bez odkrycia własnej. Ciągniesz wtedy kartę właśnie dodaną.
+ruling-tournament-3 = Jeśli nie odkrył jej nikt inny, ciągniesz kartę i dostajesz $1, także bez odkrycia własnej. Karta dodana przed chwilą jest tą, którą ciągniesz.
 ruling-tournament-4 = Każda z pięciu Nagród jest jedna. Możesz wybrać Nagrodę nawet wtedy, gdy już żadnej nie ma; wtedy nic nie dodajesz.
 ruling-tournament-5 = Musi to być Prowincja: Kolonia się nie nadaje.
 ruling-tournament-6 = To nie jest karta ataku, więc nikt nie może odpowiedzieć na nią kartą reakcji.
