@@ -1,0 +1,976 @@
+### Dominion: listy, teksty kart, pytania, wybory, dziennik.
+### who: you (ty) albo other(s). Nazwa karty ma atrybuty .acc i .gen oraz .counted, .counted-acc, .counted-gen.
+
+### Listy
+
+list-two = { $first } i { $last }
+list-more = { $first }, { $rest }
+
+### Teksty kart: co mówi każdy efekt
+
+plus-cards =
+    { $who ->
+        [others] { $n ->
+            [one] Każdy inny gracz ciągnie kartę.
+            [few] Każdy inny gracz ciągnie { $n } karty.
+           *[many] Każdy inny gracz ciągnie { $n } kart.
+        }
+        [they] { $n ->
+            [one] Ciągnie kartę.
+            [few] Ciągnie { $n } karty.
+           *[many] Ciągnie { $n } kart.
+        }
+       *[you] { $n ->
+            [one] +1 karta
+            [few] +{ $n } karty
+           *[many] +{ $n } kart
+        }
+    }
+plus-actions =
+    { $n ->
+        [one] +1 akcja
+        [few] +{ $n } akcje
+       *[many] +{ $n } akcji
+    }
+plus-buys =
+    { $n ->
+        [one] +1 zakup
+        [few] +{ $n } zakupy
+       *[many] +{ $n } zakupów
+    }
+plus-coins = +${ $n }
+plus-potions =
+    { $n ->
+        [one] +1 Mikstura do zapłaty
+        [few] +{ $n } Mikstury do zapłaty
+       *[many] +{ $n } Mikstur do zapłaty
+    }
+plus-vp-tokens =
+    { $n ->
+        [one] +1 żeton punktu zwycięstwa
+        [few] +{ $n } żetony punktów zwycięstwa
+       *[many] +{ $n } żetonów punktów zwycięstwa
+    }
+actions-for-small-hand =
+    Jeśli masz potem na ręce najwyżej 5 kart: { $n ->
+        [one] +1 akcja
+        [few] +{ $n } akcje
+       *[many] +{ $n } akcji
+    }.
+coins-per-token = +$1 za każdy twój żeton Statku pirackiego.
+coins-per-treasure = +$1 za każdą kartę skarbu w twoim obszarze gry, razem z tą.
+coins-per-action = +$1 za każdą niewykorzystaną akcję.
+coins-for-deck = +$1 za każde { $n } kart w twojej talii i na stosie odrzuconych kart łącznie, zaokrąglając w dół.
+
+choose-one =
+    { $who ->
+        [others] Każdy inny gracz wybiera jedno:
+       *[you] Wybierz jedno:
+    }
+choose-two =
+    { $who ->
+        [others] Każdy inny gracz wybiera dwie różne możliwości:
+       *[you] Wybierz dwie różne możliwości:
+    }
+choose-three = Wybierz trzy różne możliwości:
+choose-four = Wybierz cztery różne możliwości:
+choose-by-types = Odkryj kartę z ręki. Za każdy jej typ wybierz inną możliwość:
+choice-line = • { $text }
+
+discard-down-to =
+    { $who ->
+        [others] { $n ->
+            [one] Każdy inny gracz odrzuca karty, aż zostanie mu na ręce tylko 1 karta.
+            [few] Każdy inny gracz odrzuca karty, aż zostaną mu na ręce tylko { $n } karty.
+           *[many] Każdy inny gracz odrzuca karty, aż zostanie mu na ręce tylko { $n } kart.
+        }
+       *[you] { $n ->
+            [one] Odrzucaj karty, aż zostanie ci na ręce tylko 1 karta.
+            [few] Odrzucaj karty, aż zostaną ci na ręce tylko { $n } karty.
+           *[many] Odrzucaj karty, aż zostanie ci na ręce tylko { $n } kart.
+        }
+    }
+discard =
+    { $who ->
+        [others] { $n ->
+            [one] Każdy inny gracz odrzuca kartę z ręki.
+            [few] Każdy inny gracz odrzuca { $n } karty z ręki.
+           *[many] Każdy inny gracz odrzuca { $n } kart z ręki.
+        }
+       *[you] { $n ->
+            [one] Odrzuć kartę z ręki.
+            [few] Odrzuć { $n } karty z ręki.
+           *[many] Odrzuć { $n } kart z ręki.
+        }
+    }
+discard-any-for-cards = Odrzuć dowolną liczbę kart z ręki, a potem pociągnij tyle samo.
+discard-any-for-coins = Odrzuć dowolną liczbę kart z ręki: +$1 za każdą z nich.
+discard-hand =
+    { $who ->
+        [others] Każdy inny gracz odrzuca całą rękę.
+       *[you] Odrzuć całą rękę.
+    }
+may-discard =
+    { $who ->
+        [others] { $n ->
+            [one] Każdy inny gracz może odrzucić kartę z ręki; jeśli to zrobi, { $then }.
+            [few] Każdy inny gracz może odrzucić { $n } karty z ręki; jeśli to zrobi, { $then }.
+           *[many] Każdy inny gracz może odrzucić { $n } kart z ręki; jeśli to zrobi, { $then }.
+        }
+       *[you] { $n ->
+            [one] Możesz odrzucić kartę z ręki; jeśli to zrobisz: { $then }.
+            [few] Możesz odrzucić { $n } karty z ręki; jeśli to zrobisz: { $then }.
+           *[many] Możesz odrzucić { $n } kart z ręki; jeśli to zrobisz: { $then }.
+        }
+    }
+may-discard-estate = Możesz odrzucić z ręki { card-estate.acc }; jeśli to zrobisz: { $then }. W przeciwnym razie { $otherwise }.
+may-discard-curse =
+    { $who ->
+        [others] Każdy inny gracz może odrzucić z ręki { card-curse.acc }. Jeśli tego nie zrobi, { $otherwise }.
+       *[you] Możesz odrzucić z ręki { card-curse.acc }. Jeśli tego nie zrobisz, { $otherwise }.
+    }
+discard-copper =
+    { $who ->
+        [others] Każdy inny gracz odrzuca z ręki { card-copper.acc }; kto go nie ma, pokazuje rękę.
+       *[you] Odrzuć z ręki { card-copper.acc }; jeśli go nie masz, pokaż rękę.
+    }
+discard-top =
+    { $who ->
+        [others] Każdy inny gracz odrzuca wierzchnią kartę swojej talii.
+       *[you] Odrzuć wierzchnią kartę swojej talii.
+    }
+discard-top-may-play = Odrzuć wierzchnią kartę swojej talii. Jeśli to karta akcji, możesz ją zagrać.
+discard-per-empty-pile = Odrzuć kartę z ręki za każdy pusty stos Zapasów.
+may-discard-deck = Możesz od razu przełożyć całą talię na swój stos odrzuconych kart.
+discard-deck = Przełóż całą talię na swój stos odrzuconych kart.
+
+put-back =
+    { $who ->
+        [others] { $n ->
+            [one] Każdy inny gracz kładzie kartę z ręki na wierzch swojej talii.
+            [few] Każdy inny gracz kładzie { $n } karty z ręki na wierzch swojej talii, w dowolnej kolejności.
+           *[many] Każdy inny gracz kładzie { $n } kart z ręki na wierzch swojej talii, w dowolnej kolejności.
+        }
+       *[you] { $n ->
+            [one] Połóż kartę z ręki na wierzch talii.
+            [few] Połóż { $n } karty z ręki na wierzch talii, w dowolnej kolejności.
+           *[many] Połóż { $n } kart z ręki na wierzch talii, w dowolnej kolejności.
+        }
+    }
+put-back-down-to =
+    { $who ->
+        [others] { $n ->
+            [one] Każdy inny gracz kładzie karty z ręki na wierzch swojej talii, w dowolnej kolejności, aż zostanie mu na ręce tylko 1.
+            [few] Każdy inny gracz kładzie karty z ręki na wierzch swojej talii, w dowolnej kolejności, aż zostaną mu na ręce tylko { $n }.
+           *[many] Każdy inny gracz kładzie karty z ręki na wierzch swojej talii, w dowolnej kolejności, aż zostanie mu na ręce tylko { $n }.
+        }
+       *[you] { $n ->
+            [one] Kładź karty z ręki na wierzch talii, w dowolnej kolejności, aż zostanie ci na ręce tylko 1.
+            [few] Kładź karty z ręki na wierzch talii, w dowolnej kolejności, aż zostaną ci na ręce tylko { $n }.
+           *[many] Kładź karty z ręki na wierzch talii, w dowolnej kolejności, aż zostanie ci na ręce tylko { $n }.
+        }
+    }
+put-back-victory =
+    { $who ->
+        [others] Każdy inny gracz pokazuje kartę zwycięstwa z ręki i kładzie ją na wierzch swojej talii; kto jej nie ma, pokazuje rękę.
+       *[you] Pokaż kartę zwycięstwa z ręki i połóż ją na wierzch talii; jeśli jej nie masz, pokaż rękę.
+    }
+may-put-back-discarded = Przejrzyj swój stos odrzuconych kart. Możesz położyć jedną z tych kart na wierzch talii.
+may-take-bottom = Obejrzyj spodnią kartę swojej talii. Możesz położyć ją na wierzch.
+bury = Włóż kartę z ręki w dowolne miejsce talii.
+take-coppers = Przejrzyj swój stos odrzuconych kart. Weź z niego na rękę dowolną liczbę Miedziaków.
+return-to-pile = Odkryj kartę z ręki i zwróć z ręki do Zapasów najwyżej 2 jej kopie. Potem każdy inny gracz dodaje jej kopię.
+
+trash =
+    { $who ->
+        [others] { $n ->
+            [one] Każdy inny gracz wyrzuca na śmietnisko kartę z ręki.
+            [few] Każdy inny gracz wyrzuca na śmietnisko { $n } karty z ręki.
+           *[many] Każdy inny gracz wyrzuca na śmietnisko { $n } kart z ręki.
+        }
+       *[you] { $n ->
+            [one] Wyrzuć na śmietnisko kartę z ręki.
+            [few] Wyrzuć na śmietnisko { $n } karty z ręki.
+           *[many] Wyrzuć na śmietnisko { $n } kart z ręki.
+        }
+    }
+trash-up-to =
+    { $n ->
+        [one] Możesz wyrzucić na śmietnisko kartę z ręki.
+        [few] Wyrzuć na śmietnisko najwyżej { $n } karty z ręki.
+       *[many] Wyrzuć na śmietnisko najwyżej { $n } kart z ręki.
+    }
+trash-copper =
+    { $may ->
+        [True] Możesz wyrzucić na śmietnisko { card-copper.acc } z ręki; jeśli to zrobisz: +${ $n }.
+       *[False] Wyrzuć na śmietnisko { card-copper.acc } z ręki, jeśli go masz; jeśli to zrobisz: +${ $n }.
+    }
+trash-this = Wyrzuć tę kartę na śmietnisko.
+may-trash-this = Możesz od razu wyrzucić tę kartę na śmietnisko; jeśli to zrobisz: +${ $n }.
+trash-for = Wyrzuć na śmietnisko kartę z ręki: { $then }.
+coins-for-cost = +$1 za każdą monetę jej kosztu.
+cards-for-cost = +1 karta za każdą monetę jej kosztu i +2 karty, jeśli kosztuje Miksturę.
+gain-for-types = Jeśli to karta akcji, dodaj { card-duchy.acc }; jeśli karta skarbu, dodaj { card-transmute.acc }; jeśli karta zwycięstwa, dodaj { card-gold.acc }.
+trash-both-maps = Wyrzuć na śmietnisko tę kartę i drugą { card-treasure_map.acc } z ręki. Jeśli wyrzucisz obie, dodaj { $n ->
+       *[other] { card-gold.counted-acc }
+    } na wierzch talii.
+trash-treasures-in-play = Wyrzuć na śmietnisko wszystkie karty skarbu ze swojego obszaru gry.
+trash-from-supply = Wyrzuć na śmietnisko kartę akcji z Zapasów.
+trash-two-for-silver = Wyrzuć na śmietnisko 2 karty z ręki. Jeśli wyrzucisz 2, dodaj na rękę { card-silver.acc }.
+trash-revealed-treasure =
+    { $who ->
+        [others] Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii, wyrzuca na śmietnisko jedną kartę skarbu spośród nich, inną niż { card-copper } (z dwóch sam wybiera), i odrzuca resztę.
+       *[you] Odkryj 2 wierzchnie karty swojej talii, wyrzuć na śmietnisko jedną kartę skarbu spośród nich, inną niż { card-copper }, i odrzuć resztę.
+    }
+
+gain =
+    { $who ->
+        [others] { $to ->
+            [hand] Każdy inny gracz dodaje na rękę { $cards-acc }.
+            [deck] Każdy inny gracz dodaje { $cards-acc } na wierzch swojej talii.
+           *[discard] Każdy inny gracz dodaje { $cards-acc }.
+        }
+        [they] { $to ->
+            [hand] Dodaje na rękę { $cards-acc }.
+            [deck] Dodaje { $cards-acc } na wierzch swojej talii.
+           *[discard] Dodaje { $cards-acc }.
+        }
+       *[you] { $to ->
+            [hand] Dodaj na rękę { $cards-acc }.
+            [deck] Dodaj { $cards-acc } na wierzch talii.
+           *[discard] Dodaj { $cards-acc }.
+        }
+    }
+gain-up-to =
+    { $to ->
+        [hand] Dodaj na rękę
+        [deck] Dodaj na wierzch talii
+       *[discard] Dodaj
+    } kartę o koszcie do { $potion ->
+        [True] ${ $n } i Mikstury.
+       *[False] ${ $n }.
+    }
+gain-exactly =
+    { $potion ->
+        [True] Dodaj kartę o koszcie dokładnie ${ $n } i Mikstury.
+       *[False] Dodaj kartę o koszcie dokładnie ${ $n }.
+    }
+gain-treasure-up-to =
+    { $potion ->
+        [True] Dodaj na rękę kartę skarbu o koszcie do ${ $n } i Mikstury.
+       *[False] Dodaj na rękę kartę skarbu o koszcie do ${ $n }.
+    }
+may-gain-action-up-to = Możesz dodać kartę akcji o koszcie do ${ $n }.
+gain-by-names = Dodaj kartę o koszcie do $1 za każdą różną nazwę karty w twoim obszarze gry, razem z tą. Jeśli to karta zwycięstwa, wyrzuć { card-horn_of_plenty.acc } na śmietnisko.
+gain-from-trash = Dodaj kartę akcji ze śmietniska.
+gain-prize = Dodaj Nagrodę na wierzch talii.
+smuggle = Dodaj kopię karty o koszcie do ${ $n }, którą gracz po twojej prawej stronie dodał w swojej ostatniej kolejce.
+show-to-copy = Możesz odkryć kartę skarbu z ręki; jeśli to zrobisz, dodaj jej kopię.
+gain-for-bonus = Dodaj kartę o koszcie do ${ $n }. Jeśli to karta akcji: +1 akcja. Jeśli to karta skarbu: +$1. Jeśli to karta zwycięstwa: +1 karta.
+trash-to-gain =
+    { $exactly ->
+        [True] Wyrzuć na śmietnisko kartę z ręki i dodaj kartę kosztującą dokładnie ${ $n } więcej.
+       *[False] Wyrzuć na śmietnisko kartę z ręki i dodaj kartę kosztującą najwyżej ${ $n } więcej.
+    }
+trash-treasure-to-gain =
+    { $may ->
+        [True] Możesz wyrzucić na śmietnisko kartę skarbu z ręki; jeśli to zrobisz, dodaj na rękę kartę skarbu kosztującą najwyżej ${ $n } więcej.
+       *[False] Wyrzuć na śmietnisko kartę skarbu z ręki i dodaj na rękę kartę skarbu kosztującą najwyżej ${ $n } więcej.
+    }
+
+trash-to-replace = Wyrzuć na śmietnisko kartę z ręki i dodaj kartę kosztującą najwyżej ${ $n } więcej; kartę akcji lub skarbu dodaj na wierzch talii.
+if-victory = Jeśli to karta zwycięstwa, { $then }.
+
+play-action-twice =
+    { $may ->
+        [True] Możesz wybrać kartę akcji z ręki i zagrać ją dwukrotnie.
+       *[False] Wybierz kartę akcji z ręki i zagraj ją dwukrotnie.
+    }
+play-action-thrice = Możesz wybrać kartę akcji z ręki i zagrać ją trzykrotnie.
+twice = Zrób to dwukrotnie: { $then }.
+costs-less = Do końca tej kolejki każda karta, gdziekolwiek jest, kosztuje o ${ $n } mniej (nigdy mniej niż $0).
+copper-gives-more = Każdy Miedziak zagrany przez ciebie później w tej kolejce daje o ${ $n } więcej.
+first-silver = Pierwszy Srebrnik zagrany przez ciebie w tej kolejce daje o ${ $n } więcej.
+bonus-after-actions = Jeśli to co najmniej { $n }. karta akcji zagrana przez ciebie w tej kolejce: +1 karta, +1 akcja.
+draw-to-seven = Ciągnij karty, aż będziesz mieć na ręce 7. Każdą pociągniętą przy tym kartę akcji możesz odłożyć na bok; na koniec odrzuć odłożone karty.
+reveal =
+    { $who ->
+        [others] { $n ->
+            [one] Każdy inny gracz odkrywa wierzchnią kartę swojej talii.
+            [few] Każdy inny gracz odkrywa { $n } wierzchnie karty swojej talii.
+           *[many] Każdy inny gracz odkrywa { $n } wierzchnich kart swojej talii.
+        }
+       *[you] { $n ->
+            [one] Odkryj wierzchnią kartę swojej talii.
+            [few] Odkryj { $n } wierzchnie karty swojej talii.
+           *[many] Odkryj { $n } wierzchnich kart swojej talii.
+        }
+    }{ $to ->
+        [hand] {" "}{ $kind ->
+            [victory] Karty zwycięstwa
+            [victory_or_curse] Karty zwycięstwa i Klątwy
+           *[copper_or_potion] Miedziaki i Mikstury
+        } spośród nich weź na rękę; pozostałe połóż z powrotem w dowolnej kolejności.
+        [discard] {" "}{ $who ->
+            [others] Odrzuca spośród nich karty akcji i skarbu, a pozostałe kładzie z powrotem w dowolnej kolejności.
+           *[you] Odrzuć spośród nich karty akcji i skarbu, a pozostałe połóż z powrotem w dowolnej kolejności.
+        }
+       *[aside] {""}
+    }
+reveal-until =
+    { $who ->
+        [others] Każdy inny gracz odkrywa karty ze swojej talii,
+       *[you] Odkrywaj karty ze swojej talii,
+    } { $kind ->
+        [treasure] { $n ->
+            [one] aż pojawi się karta skarbu
+            [few] aż pojawią się { $n } karty skarbu
+           *[many] aż pojawi się { $n } kart skarbu
+        }
+        [victory_or_curse] aż pojawi się karta zwycięstwa lub Klątwa
+        [action_or_treasure] aż pojawi się karta akcji lub skarbu
+        [no_golem] { $n ->
+            [one] aż pojawi się karta akcji inna niż { card-golem }
+            [few] aż pojawią się { $n } karty akcji inne niż { card-golem }
+           *[many] aż pojawi się { $n } kart akcji innych niż { card-golem }
+        }
+       *[new_name] aż pojawi się karta, jakiej nie masz na ręce
+    }. { $to ->
+        [deck] { $who ->
+            [others] Kładzie ją z powrotem, a pozostałe odrzuca.
+           *[you] Połóż ją z powrotem, a pozostałe odrzuć.
+        }
+        [play] { $n ->
+            [one] Pozostałe odrzuć, a tę zagraj.
+           *[other] Pozostałe odrzuć, a te zagraj w dowolnej kolejności.
+        }
+       *[hand] { $n ->
+            [one] Weź ją na rękę, a pozostałe odrzuć.
+           *[other] Weź je na rękę, a pozostałe odrzuć.
+        }
+    }
+coins-per-name = +$1 za każdą różną nazwę wśród nich. Potem je odrzuć.
+show-hand = Odkryj rękę.
+cards-for-different-hand = Odkryj rękę. Jeśli nie ma w niej dwóch takich samych kart: +3 karty. W przeciwnym razie: +1 karta.
+show-hand-for-cards =
+    Odkryj rękę. Jeśli nie ma w niej karty akcji: { $n ->
+        [one] +1 karta
+        [few] +{ $n } karty
+       *[many] +{ $n } kart
+    }.
+lookout =
+    { $n ->
+        [one] Obejrzyj wierzchnią kartę swojej talii.
+        [few] Obejrzyj { $n } wierzchnie karty swojej talii.
+       *[many] Obejrzyj { $n } wierzchnich kart swojej talii.
+    } Jedną z nich wyrzuć na śmietnisko, jedną odrzuć, ostatnią połóż z powrotem.
+sentry =
+    { $n ->
+        [one] Obejrzyj wierzchnią kartę swojej talii.
+        [few] Obejrzyj { $n } wierzchnie karty swojej talii.
+       *[many] Obejrzyj { $n } wierzchnich kart swojej talii.
+    } Dowolne z nich wyrzuć na śmietnisko, dowolne odrzuć, a resztę połóż z powrotem w dowolnej kolejności.
+name-and-reveal = Wymień nazwę karty, a potem odkryj wierzchnią kartę swojej talii. Jeśli to karta o tej nazwie, weź ją na rękę; jeśli nie, zostaje na wierzchu.
+neighbour-reveals =
+    Gracz po twojej lewej stronie odkrywa i odrzuca 2 wierzchnie karty swojej talii. Każda karta o innej nazwie daje: karta akcji { $n ->
+        [one] +1 akcję
+        [few] +{ $n } akcje
+       *[many] +{ $n } akcji
+    }, karta skarbu +${ $n }, karta zwycięstwa { $n ->
+        [one] +1 kartę
+        [few] +{ $n } karty
+       *[many] +{ $n } kart
+    }.
+neighbour-bans = Gracz po twojej lewej stronie wymienia nazwę karty; w tej kolejce nie możesz jej kupić.
+pass-left = Każdy gracz wybiera kartę z ręki; potem wszyscy jednocześnie przekazują wybrane karty w lewo.
+
+spy = Każdy gracz, ty też, odkrywa wierzchnią kartę swojej talii; o każdej z nich decydujesz, czy zostanie odrzucona, czy wróci na wierzch.
+steal = Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii i wyrzuca na śmietnisko jedną wybraną przez ciebie kartę skarbu spośród nich (jeśli jest). Możesz dodać dowolne z wyrzuconych w ten sposób kart. Potem reszta zostaje odrzucona.
+plunder = Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii, wyrzuca na śmietnisko jedną wybraną przez ciebie kartę skarbu spośród nich i odrzuca resztę. Jeśli cokolwiek wyrzucono, bierzesz żeton Statku pirackiego.
+jest = Każdy inny gracz odrzuca wierzchnią kartę swojej talii. Jeśli to karta zwycięstwa, dodaje { card-curse.acc }; jeśli nie, decydujesz, czy jej kopię dodaje ten gracz, czy ty.
+swindle = Każdy inny gracz wyrzuca na śmietnisko wierzchnią kartę swojej talii i dodaje wybraną przez ciebie kartę o tym samym koszcie.
+new-hand =
+    { $who ->
+        [others] { $n ->
+            [one] Każdy inny gracz, który ma na ręce co najmniej 5 kart, odrzuca rękę i ciągnie 1 kartę.
+            [few] Każdy inny gracz, który ma na ręce co najmniej 5 kart, odrzuca rękę i ciągnie { $n } karty.
+           *[many] Każdy inny gracz, który ma na ręce co najmniej 5 kart, odrzuca rękę i ciągnie { $n } kart.
+        }
+       *[you] { $n ->
+            [one] Jeśli masz na ręce co najmniej 5 kart, odrzuć rękę i pociągnij 1 kartę.
+            [few] Jeśli masz na ręce co najmniej 5 kart, odrzuć rękę i pociągnij { $n } karty.
+           *[many] Jeśli masz na ręce co najmniej 5 kart, odrzuć rękę i pociągnij { $n } kart.
+        }
+    }
+sabotage =
+    { $who ->
+        [others] Każdy inny gracz odkrywa karty ze swojej talii, aż pojawi się karta kosztująca co najmniej $3. Wyrzuca ją na śmietnisko i może dodać kartę kosztującą co najmniej $2 mniej. Pozostałe odrzuca.
+       *[you] Odkrywaj karty ze swojej talii, aż pojawi się karta kosztująca co najmniej $3. Wyrzuć ją na śmietnisko; możesz dodać kartę kosztującą co najmniej $2 mniej. Pozostałe odrzuć.
+    }
+
+may-show-province = Możesz odkryć z ręki { card-province.acc }. Jeśli to zrobisz, { $then }; jeśli nie, { $otherwise }.
+may-show-bane =
+    { $who ->
+        [others] Każdy inny gracz może odkryć z ręki kartę Zguby. Jeśli tego nie zrobi, { $otherwise }.
+       *[you] Możesz odkryć z ręki kartę Zguby. Jeśli tego nie zrobisz, { $otherwise }.
+    }
+tournament = Każdy gracz może odkryć z ręki { card-province.acc }.
+choose-for-own-province = Jeśli ty to zrobisz, odrzuć ją i wybierz jedno:
+if-no-other-province = Jeśli nie zrobił tego nikt inny: { $then }.
+
+next-turn = Na początku twojej następnej kolejki: { $then }.
+save-for-next-turn = Odłóż na bok zasłoniętą kartę z ręki. Na początku twojej następnej kolejki wraca na rękę.
+this-to-mat = Połóż tę kartę i kartę z ręki na swojej macie Wyspy, gdzie leżą do zakończenia gry.
+extra-turn = Na koniec tej kolejki pociągnij tylko 3 karty; potem rozegraj dodatkową kolejkę, chyba że byłaby twoją trzecią z rzędu.
+extra-turn-2017 = Jeśli to pierwsza Placówka zagrana przez ciebie w tej kolejce, a poprzednia kolejka należała do innego gracza, na koniec tej kolejki pociągnij tylko 3 karty; potem rozegraj dodatkową kolejkę.
+extra-turn-2023 = Na koniec tej kolejki pociągnij tylko 3 karty; potem rozegraj dodatkową kolejkę, chyba że byłaby twoją trzecią z rzędu. Z kilku czekających na ciebie dodatkowych kolejek rozgrywasz tylko jedną.
+possess =
+    Po tej kolejce gracz po twojej lewej stronie rozgrywa dodatkową kolejkę{ $limited ->
+        [True] , chyba że byłaby jego trzecią z rzędu; wtedy
+       *[False] , w której
+    } widzisz jego karty i podejmujesz za niego wszystkie decyzje. Karty, które miałby dodać, dodajesz ty. Jego karty wyrzucone na śmietnisko wracają na koniec tamtej kolejki na jego stos odrzuconych kart.
+may-save-treasure = Raz w tej kolejce, gdy odrzucasz kartę skarbu z obszaru gry, możesz położyć ją na wierzch talii.
+gold-for-victory = Do końca tej kolejki, gdy kupujesz kartę zwycięstwa, dodaj { card-gold.acc }.
+when-buy-this = Gdy kupujesz tę kartę, { $then }.
+when-gain-this = Gdy dodajesz tę kartę, { $then }.
+when-buy-in-play = Gdy ta karta jest w obszarze gry, a ty kupujesz kartę: { $then }.
+when-victory-buy-in-play = Gdy ta karta jest w obszarze gry, a ty kupujesz kartę zwycięstwa: { $then }.
+when-gain-in-play = Gdy ta karta jest w obszarze gry, a ty dodajesz kartę: { $then }.
+may-put-on-deck = Możesz położyć dodaną kartę na wierzch talii.
+discount-in-play = Gdy ta karta jest w obszarze gry, każda karta, gdziekolwiek jest, kosztuje o ${ $n } mniej (nigdy mniej niż $0).
+not-with = Nie możesz kupić tej karty, gdy masz w obszarze gry { $cards-acc }.
+back-no-victory =
+    { $early ->
+        [True] Na koniec swojej Fazy Kupna możesz położyć tę kartę na wierzch talii, jeśli nie została w niej przez ciebie dodana żadna karta zwycięstwa.
+       *[False] Gdy odrzucasz tę kartę z obszaru gry, możesz położyć ją na wierzch talii, jeśli w tej kolejce nie została przez ciebie kupiona żadna karta zwycięstwa.
+    }
+back-with-potion =
+    { $early ->
+        [True] Na początku Fazy Porządków możesz położyć tę kartę na wierzch talii, jeśli masz w obszarze gry { card-potion.acc }.
+       *[False] Gdy odrzucasz tę kartę z obszaru gry, możesz położyć ją na wierzch talii, jeśli masz w obszarze gry { card-potion.acc }.
+    }
+saves-treasure = Gdy odrzucasz tę kartę z obszaru gry, możesz położyć na wierzch talii kartę skarbu ze swojego obszaru gry.
+
+reaction-intro = Reakcja: gdy inny gracz zagrywa kartę ataku, możesz najpierw odkryć tę kartę z ręki. Jeśli to zrobisz:
+be-unaffected = Ta karta ataku na ciebie nie działa.
+set-this-aside = Odłóż tę kartę na bok do początku twojej następnej kolejki; wtedy wraca na rękę.
+hand-to-react =
+    { $n ->
+        [one] Możesz to zrobić tylko wtedy, gdy masz na ręce co najmniej { $n } kartę.
+        [few] Możesz to zrobić tylko wtedy, gdy masz na ręce co najmniej { $n } karty.
+       *[many] Możesz to zrobić tylko wtedy, gdy masz na ręce co najmniej { $n } kart.
+    }
+
+points =
+    { $n ->
+        [one] { $n } punkt zwycięstwa
+        [few] { $n } punkty zwycięstwa
+       *[many] { $n } punktów zwycięstwa
+    }
+points-per-ten-cards = 1 punkt zwycięstwa za każde 10 kart, które masz na koniec gry, zaokrąglając w dół
+points-per-duchy = 1 punkt zwycięstwa za każdy { card-duchy.acc }, który masz na koniec gry
+points-per-five-names = 2 punkty zwycięstwa za każde 5 różnych nazw kart, które masz na koniec gry, zaokrąglając w dół
+
+### Typy i pudełka
+
+type-action = akcja
+type-treasure = skarb
+type-attack = atak
+type-reaction = reakcja
+type-victory = zwycięstwo
+type-curse = klątwa
+# translated by us
+type-duration = następstwo
+# translated by us
+type-prize = nagroda
+types-join = { $first } – { $rest }
+
+box-basic = Karty podstawowe
+box-base1e = Rozdarte Królestwo
+# translated by us
+box-base2e = Gra podstawowa, 2. edycja
+box-intrigue1e = Intryga
+# translated by us
+box-intrigue2e = Intryga, 2. edycja
+box-seaside = Przystań
+# translated by us
+box-alchemy = Alchemia
+box-prosperity = Złoty wiek
+# translated by us
+box-cornucopia = Róg obfitości
+# translated by us
+box-guilds = Gildie
+# translated by us
+box-hinterlands = Pogranicze
+# translated by us
+box-dark_ages = Mroczne wieki
+# translated by us
+box-adventures = Przygody
+box-empires = Imperium
+
+extra-event = { $card } (Zdarzenie)
+extra-landmark = { $card } (Krajobraz)
+# translated by us
+extra-bane = { $card } (stos Zguby)
+
+### Pytania: czego dotyczy decyzja. about: jedyna karta, której dotyczy.
+
+prompt-action = Zagrać kartę akcji?
+prompt-treasure = Zagraj karty skarbu.
+prompt-buy = Kupić kartę?
+prompt-top = Wybierz kartę, która znajdzie się na wierzchu twojego stosu odrzuconych kart.
+prompt-clean_up = Możesz położyć kartę ze swojego obszaru gry na wierzch talii.
+prompt-turn = Masz dodatkową kolejkę, a w innej twojej kolejce decyduje inny gracz. Która będzie pierwsza?
+prompt-next = Kilka rzeczy dzieje się jednocześnie. Wybierz kartę, która będzie następna.
+prompt-react = Ktoś cię atakuje. Odkryć kartę reakcji?
+prompt-play_twice = Wybierz kartę akcji, by zagrać ją dwukrotnie.
+prompt-play_thrice = Wybierz kartę akcji, by zagrać ją trzykrotnie.
+prompt-play_first = Wybierz kartę, którą zagrasz najpierw.
+prompt-play_it = Odrzucasz { $about-acc }. Zagrać tę kartę?
+prompt-discard = Wybierz kartę do odrzucenia.
+prompt-discard_any = Wybierz kartę do odrzucenia.
+prompt-discard_for_coins = Wybierz kartę do odrzucenia za +$1.
+prompt-may_discard = Możesz odrzucić kartę.
+prompt-discard_curse = Odrzucić { card-curse.acc }?
+prompt-discard_estate = Odrzucić { card-estate.acc }?
+prompt-discard_deck = Przełożyć całą talię na stos odrzuconych kart?
+prompt-discard_looked = Wybierz kartę do odrzucenia.
+prompt-discard_one_looked = Wybierz kartę do odrzucenia.
+prompt-spy = { $about } leży na wierzchu { $owner ->
+        [you] twojej talii
+       *[other] talii gracza { $name }
+    }. Odrzucić czy położyć z powrotem?
+prompt-trash = Wybierz kartę do wyrzucenia na śmietnisko.
+prompt-may_trash = Możesz wyrzucić kartę na śmietnisko.
+prompt-trash_looked = Wybierz kartę do wyrzucenia na śmietnisko.
+prompt-trash_one_looked = Wybierz kartę do wyrzucenia na śmietnisko.
+prompt-trash_from_supply = Wybierz z Zapasów kartę akcji do wyrzucenia na śmietnisko.
+prompt-trash_revealed = Wybierz odkrytą kartę skarbu do wyrzucenia na śmietnisko.
+prompt-trash_this = Wyrzucić tę kartę na śmietnisko?
+prompt-gain = Wybierz kartę do dodania.
+prompt-may_gain = Możesz dodać kartę.
+prompt-gain_trashed = Wybierz wyrzuconą kartę skarbu do dodania.
+prompt-gain_from_trash = Wybierz ze śmietniska kartę akcji do dodania.
+prompt-smuggle = Wybierz kartę, której kopię dodasz.
+prompt-prize = Wybierz Nagrodę do dodania.
+prompt-put_on_deck = Dodajesz { $about-acc }. Położyć tę kartę na wierzch talii?
+prompt-jest = { $name } odrzuca { $about-acc }. Kto dodaje kopię tej karty?
+prompt-show = Wybierz kartę do odkrycia.
+prompt-may_show = Możesz odkryć kartę skarbu.
+prompt-show_province = Odkryć { card-province.acc }?
+prompt-show_bane = Odkryć Zgubę?
+prompt-return = Możesz zwrócić kartę do Zapasów.
+prompt-swindle = Wybierz kartę, którą dodaje { $name }.
+prompt-put_back = Wybierz kartę, którą położysz na wierzch talii.
+prompt-put_back_victory = Wybierz kartę zwycięstwa, którą pokażesz i położysz na wierzch talii.
+prompt-put_back_discarded = Wybierz z odrzuconych kart tę, którą położysz na wierzch talii.
+prompt-save = Wybierz kartę do odłożenia na następną kolejkę.
+prompt-to_mat = Wybierz kartę, którą położysz na swojej macie Wyspy.
+prompt-bury = Wybierz kartę, którą włożysz do talii.
+prompt-depth = Wybierz jej miejsce w talii.
+prompt-take_bottom = { $about } leży na spodzie twojej talii. Położyć tę kartę na wierzch?
+prompt-take_discarded = Możesz wziąć na rękę { card-copper.acc }.
+prompt-order = Wybierz kartę, którą teraz położysz z powrotem. Ostatnia znajdzie się na wierzchu.
+prompt-pass = Wybierz kartę do przekazania w lewo.
+prompt-name = Wymień nazwę karty.
+prompt-ban = Wymień nazwę karty, której nie można kupić w tej kolejce.
+prompt-name-any = Te karty są w tej grze; można też wpisać każdą inną.
+prompt-set_aside = Ciągniesz { $about-acc }. Zatrzymać czy odłożyć na bok?
+prompt-choose =
+    { $two ->
+        [first] Wybierz dwie różne możliwości, jedną po drugiej.
+        [three] Wybierz trzy różne możliwości, jedną po drugiej.
+        [four] Wybierz cztery różne możliwości, jedną po drugiej.
+        [second] Wybierz drugą możliwość.
+        [next] Wybierz następną możliwość.
+       *[no] Wybierz jedno.
+    }
+
+### Wybory: czasownik i karta albo słowo
+
+option-play = Zagraj { $card-acc }
+option-play-treasures = Zagraj wszystkie karty skarbu
+option-enter = { $option } (Enter)
+option-buy = Kup { $card-acc }
+option-top = { $card } na wierzch
+option-reveal = Odkryj { $card-acc }
+option-discard = Odrzuć { $card-acc }
+option-trash = Wyrzuć { $card-acc }
+option-gain = Dodaj { $card-acc }
+option-put_back = Połóż { $card-acc } na talię
+option-pass = Przekaż { $card-acc }
+option-name = { $card }
+option-keep = Zatrzymaj { $card-acc }
+option-set_aside = Odłóż { $card-acc }
+option-next = Teraz { $card }
+option-turn-own = Twoja własna dodatkowa kolejka
+option-turn-possessed = Kolejka, w której decyduje inny gracz
+option-return = Zwróć { $card-acc }
+option-put_on_mat = Połóż { $card-acc } na macie
+option-bury = Włóż { $card-acc } do talii
+option-depth =
+    { $place ->
+        [1] Na wierzchu
+        [bottom] Na spodzie
+       *[other] { $place }. karta od wierzchu
+    }
+option-take = Weź { $card-acc }
+option-take-jest = Ty dodajesz { $card-acc }
+option-give = Ten gracz dodaje { $card-acc }
+option-yes = Tak
+option-no = Nie
+option-done = Gotowe
+option-done-action = Koniec kart akcji
+option-done-treasure = Koniec kart skarbu
+option-done-buy = Zakończ kolejkę
+option-done-react = Bez (kolejnych) reakcji
+option-done-may_trash = Nie wyrzucaj (więcej)
+option-done-may_gain = Nie dodawaj
+option-done-trash_looked = Nie wyrzucaj (więcej)
+option-done-discard_looked = Nie odrzucaj (więcej)
+option-done-gain_trashed = Nie dodawaj (więcej)
+option-done-clean_up = Nie kładź na talię (więcej)
+option-done-may_discard = Nie odrzucaj
+option-done-may_show = Nie odkrywaj
+option-done-return = Nie zwracaj (więcej)
+option-done-take_discarded = Nie bierz (więcej)
+option-done-play_thrice = Nie zagrywaj nic trzykrotnie
+option-done-play_twice = Nie zagrywaj nic dwukrotnie
+option-done-put_back_discarded = Nie kładź nic na talię
+option-choose-cards = Więcej kart
+option-choose-actions = Więcej akcji
+option-choose-buys = Więcej zakupów
+option-choose-coins = Więcej monet
+option-choose-trash = Wyrzucenie kart
+option-choose-discard = Odrzucenie kart
+option-choose-curse = Dodanie Klątwy
+option-choose-gain = Dodanie karty
+option-choose-gold = Dodanie { card-gold.gen }
+option-choose-attack = Atak
+option-choose-prize = Dodanie Nagrody
+option-choose-duchy = Dodanie Powiatu
+option-choose-silvers = Dodanie Srebrników
+
+### Dziennik. Kto nie może widzieć kart, dostaje postać z -count.
+
+log-turn =
+    { $who ->
+        [you] Twoja { $n }. kolejka
+       *[other] { $name }, { $n }. kolejka
+    }
+log-turn-extra =
+    { $who ->
+        [you] Twoja dodatkowa kolejka
+       *[other] { $name }, dodatkowa kolejka
+    }
+log-turn-possessed =
+    { $who ->
+        [you] Twoja dodatkowa kolejka, decyduje { $controller }
+       *[other] { $decides ->
+            [you] { $name }, dodatkowa kolejka: decydujesz ty
+           *[other] { $name }, dodatkowa kolejka, decyduje { $controller }
+        }
+    }
+log-play =
+    { $who ->
+        [you] Zagrywasz { $cards-acc }.
+       *[other] { $name } zagrywa { $cards-acc }.
+    }
+log-play-count =
+    { $who ->
+        [you] Zagrywasz { $things-acc }.
+       *[other] { $name } zagrywa { $things-acc }.
+    }
+log-again =
+    { $who ->
+        [you] Zagrywasz ponownie { $card-acc }.
+       *[other] { $name } zagrywa ponownie { $card-acc }.
+    }
+log-sums =
+    Razem ${ $coins }{ $drawn ->
+        [0] { "" }
+       *[other] , pociągnięte karty: { $drawn }
+    }{ $gained ->
+        [0] { "" }
+       *[other] , dodane: { $gained }
+    }{ $trashed ->
+        [0] { "" }
+       *[other] , wyrzucone: { $trashed }
+    }.
+log-buy =
+    { $who ->
+        [you] Kupujesz { $cards-acc }.
+       *[other] { $name } kupuje { $cards-acc }.
+    }
+log-bought =
+    { $who ->
+        [you] Kupujesz { $card-acc }.
+       *[other] { $name } kupuje { $card-acc }.
+    }
+log-draw =
+    { $who ->
+        [you] Ciągniesz { $cards-acc }.
+       *[other] { $name } ciągnie { $cards-acc }.
+    }
+log-draw-count =
+    { $who ->
+        [you] Ciągniesz { $things-acc }.
+       *[other] { $name } ciągnie { $things-acc }.
+    }
+log-gain =
+    { $who ->
+        [you] { $from ->
+            [trash] Dodajesz { $cards-acc } ze śmietniska.
+           *[supply] { $to ->
+                [hand] Dodajesz na rękę { $cards-acc }.
+                [deck] Dodajesz { $cards-acc } na wierzch talii.
+               *[discard] Dodajesz { $cards-acc }.
+            }
+        }
+       *[other] { $from ->
+            [trash] { $name } dodaje { $cards-acc } ze śmietniska.
+           *[supply] { $to ->
+                [hand] { $name } dodaje na rękę { $cards-acc }.
+                [deck] { $name } dodaje { $cards-acc } na wierzch talii.
+               *[discard] { $name } dodaje { $cards-acc }.
+            }
+        }
+    }
+log-trash =
+    { $who ->
+        [you] Wyrzucasz na śmietnisko { $cards-acc }.
+       *[other] { $name } wyrzuca na śmietnisko { $cards-acc }.
+    }
+log-return =
+    { $who ->
+        [you] Zwracasz do Zapasów { $cards-acc }.
+       *[other] { $name } zwraca do Zapasów { $cards-acc }.
+    }
+log-token =
+    { $who ->
+        [you] Bierzesz
+       *[other] { $name } bierze
+    } { $token ->
+        [vp] { $n ->
+            [one] żeton punktu zwycięstwa
+            [few] { $n } żetony punktów zwycięstwa
+           *[many] { $n } żetonów punktów zwycięstwa
+        }
+       *[pirate_ship] żeton Statku pirackiego
+    }.
+log-discard =
+    { $from ->
+        [possessed] { $who ->
+            [you] Odzyskujesz { $cards-acc } na swój stos odrzuconych kart.
+           *[other] { $name } odzyskuje { $cards-acc } na stos odrzuconych kart.
+        }
+       *[other] { $who ->
+            [you] Odrzucasz { $cards-acc }.
+           *[other] { $name } odrzuca { $cards-acc }.
+        }
+    }
+log-discard-count =
+    { $who ->
+        [you] Odrzucasz { $things-acc }; na wierzchu jest { $top }.
+       *[other] { $name } odrzuca { $things-acc }; na wierzchu jest { $top }.
+    }
+log-discard_deck =
+    { $who ->
+        [you] Przekładasz talię na stos odrzuconych kart; na wierzchu jest { $top }.
+       *[other] { $name } przekłada talię na stos odrzuconych kart; na wierzchu jest { $top }.
+    }
+log-put_back =
+    { $who ->
+        [you] Kładziesz { $cards-acc } na wierzch talii.
+       *[other] { $name } kładzie { $cards-acc } na wierzch talii.
+    }
+log-put_back-count =
+    { $who ->
+        [you] Kładziesz { $things-acc } na wierzch talii.
+       *[other] { $name } kładzie { $things-acc } na wierzch talii.
+    }
+log-bury =
+    { $who ->
+        [you] Wkładasz { $cards-acc } do talii
+       *[other] { $name } wkłada { $cards-acc } do talii
+    }{ $above ->
+        [0] , na wierzch.
+        [one] , pod 1 kartę.
+        [few] , pod { $above } karty.
+       *[many] , pod { $above } kart.
+    }
+log-bury-count =
+    { $who ->
+        [you] Wkładasz { $things-acc } do talii
+       *[other] { $name } wkłada { $things-acc } do talii
+    }{ $above ->
+        [0] , na wierzch.
+        [one] , pod 1 kartę.
+        [few] , pod { $above } karty.
+       *[many] , pod { $above } kart.
+    }
+log-put_on_top =
+    { $who ->
+        [you] Przekładasz { $cards-acc } ze spodu talii na wierzch.
+       *[other] { $name } przekłada { $cards-acc } ze spodu talii na wierzch.
+    }
+log-put_on_top-count =
+    { $who ->
+        [you] Przekładasz spodnią kartę talii na wierzch.
+       *[other] { $name } przekłada spodnią kartę talii na wierzch.
+    }
+log-look_below =
+    { $who ->
+        [you] Oglądasz spodnią kartę talii: { $cards }.
+       *[other] { $name } ogląda spodnią kartę talii: { $cards }.
+    }
+log-look_below-count =
+    { $who ->
+        [you] Oglądasz spodnią kartę talii.
+       *[other] { $name } ogląda spodnią kartę talii.
+    }
+log-reveal =
+    { $who ->
+        [you] Odkrywasz { $cards-acc }.
+       *[other] { $name } odkrywa { $cards-acc }.
+    }
+log-look =
+    { $from ->
+        [hand] { $who ->
+            [you] Twoja ręka jest oglądana: { $cards }.
+           *[other] Widzisz rękę gracza { $name }: { $cards }.
+        }
+        [haven] { $who ->
+            [you] Twoje odłożone karty są oglądane: { $cards }.
+           *[other] Widzisz odłożone karty gracza { $name }: { $cards }.
+        }
+       *[deck] { $who ->
+            [you] Oglądasz { $cards-acc }.
+           *[other] { $name } ogląda { $cards-acc }.
+        }
+    }
+log-look-count =
+    { $from ->
+        [hand] Rękę gracza { $name } ogląda gracz, który decyduje.
+        [haven] Odłożone karty gracza { $name } ogląda gracz, który decyduje.
+       *[deck] { $who ->
+            [you] Oglądasz { $things-acc }.
+           *[other] { $name } ogląda { $things-acc } z talii.
+        }
+    }
+log-look_through =
+    { $who ->
+        [you] Przeglądasz swój stos odrzuconych kart: { $cards }.
+       *[other] { $name } przegląda swój stos odrzuconych kart.
+    }
+log-pick =
+    { $who ->
+        [you] Wybierasz { $cards-acc } do przekazania.
+       *[other] { $name } wybiera { $cards-acc } do przekazania.
+    }
+log-pick-count =
+    { $who ->
+        [you] Wybierasz { $things-acc } do przekazania.
+       *[other] { $name } wybiera { $things-acc } do przekazania.
+    }
+log-pass =
+    { $who ->
+        [you] Przekazujesz { $cards-acc } graczowi { $target }.
+       *[other] { $name } przekazuje ci { $cards-acc }.
+    }
+log-pass-count =
+    { $who ->
+        [you] Przekazujesz { $things-acc } graczowi { $target }.
+       *[other] { $name } przekazuje { $things-acc } graczowi { $target }.
+    }
+log-shuffle =
+    { $who ->
+        [you] Tasujesz swój stos odrzuconych kart i tworzysz nową talię.
+       *[other] { $name } tasuje swój stos odrzuconych kart i tworzy nową talię.
+    }
+log-clean_up =
+    { $who ->
+        [you] Odrzucasz { $cards-acc } z { $from ->
+            [hand] ręki
+           *[play] obszaru gry
+        }.
+       *[other] { $name } odrzuca { $cards-acc } z obszaru gry.
+    }
+log-clean_up-count =
+    { $who ->
+        [you] Odrzucasz { $things-acc } z ręki.
+       *[other] { $name } odrzuca { $things-acc } z ręki.
+    }
+log-set_aside =
+    { $to ->
+        [island] { $who ->
+            [you] Kładziesz { $cards-acc } na swojej macie Wyspy.
+           *[other] { $name } kładzie { $cards-acc } na macie Wyspy.
+        }
+        [possessed] { $who ->
+            [you] Wyrzucasz na śmietnisko { $cards-acc }, tylko na tę kolejkę.
+           *[other] { $name } wyrzuca na śmietnisko { $cards-acc }, tylko na tę kolejkę.
+        }
+       *[aside] { $who ->
+            [you] Odkładasz na bok { $cards-acc }.
+           *[other] { $name } odkłada na bok { $cards-acc }.
+        }
+    }
+log-set_aside-count =
+    { $who ->
+        [you] Odkładasz na bok { $things-acc }.
+       *[other] { $name } odkłada na bok { $things-acc }.
+    }
+log-take =
+    { $from ->
+        [discard] { $who ->
+            [you] Bierzesz na rękę { $cards-acc } ze swojego stosu odrzuconych kart.
+           *[other] { $name } bierze na rękę { $cards-acc } ze stosu odrzuconych kart.
+        }
+       *[aside] { $who ->
+            [you] Bierzesz na rękę { $cards-acc }.
+           *[other] { $name } bierze na rękę { $cards-acc }.
+        }
+    }
+log-take-count =
+    { $who ->
+        [you] Bierzesz na rękę { $things-acc }.
+       *[other] { $name } bierze na rękę { $things-acc }.
+    }
+log-name =
+    { $who ->
+        [you] Wymieniasz nazwę: { $card }.
+       *[other] { $name } wymienia nazwę: { $card }.
+    }
+log-choose =
+    { $who ->
+        [you] Wybierasz: { $choice }.
+       *[other] { $name } wybiera: { $choice }.
+    }
+log-top =
+    { $who ->
+        [you] Na wierzchu twojego stosu odrzuconych kart jest teraz { $card }.
+       *[other] Na wierzchu stosu odrzuconych kart gracza { $name } jest teraz { $card }.
+    }
+log-end = Gra dobiegła końca.
+
+things =
+    { $n ->
+        [one] 1 karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+    .acc =
+        { $n ->
+            [one] kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        }
+    .gen =
+        { $n ->
+            [one] karty
+           *[many] { $n } kart
+        }
+nothing = zero kart
+    .acc = zero kart
+    .gen = zera kart
