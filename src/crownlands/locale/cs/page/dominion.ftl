@@ -93,10 +93,10 @@ zone-picked = Vybrané
 zone-play-of = Vyložené karty: { $name }
 zone-later = Příští tah:
 stays-label = { $card }, zůstává ve hře
-stays-why = Zůstává ve hře do úklidu příštího tahu; { $who ->
-        [you] na tahu budete vy
-       *[other] na tahu bude { $name }
-    }.
+stays-why = { $who ->
+        [you] Zůstává ve hře do úklidu vašeho příštího tahu.
+       *[other] Zůstává ve hře do úklidu příštího tahu, který má { $name }.
+    }
 mat-island = Deska Ostrova
 mat-haven = Přístav
 mat-horse_traders = Zpět příští tah
