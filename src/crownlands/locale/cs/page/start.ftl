@@ -19,10 +19,10 @@ start-friends = Hrát s přáteli
 start-friends-game = Hrát { $game } s přáteli
 start-against = Soupeř
 start-with-friends = S přáteli
-start-players = { $least } až { $most }{ $more ->
+start-players = Hráčů: { $least } až { $most }{ $more ->
         [0] { "" }
        *[other] { " " }nebo { $more }
-    } hráčů
+    }
 start-dominion = Všichni začínají se stejnými deseti kartami. Kdo si z nich vytvoří lepší balíček?
 start-kingdomino = Pokládejte domina, spojujte krajiny, počítejte koruny. Naučíte se za minutu.
 start-queendomino = Kingdomino s městy, daněmi, rytíři, královnou a drakem.
@@ -69,6 +69,7 @@ table-forget = Zapomenout tento stůl
 table-status-open =
     { $n ->
         [one] čeká na 1 hráče
+        [few] čeká na { $n } hráče
        *[other] čeká na { $n } hráčů
     }
 table-status-running = hraje se
@@ -105,6 +106,7 @@ new-nobody-waits = Na nikoho se nečeká: hra začne hned.
 new-waits =
     { $n ->
         [one] Dostanete odkaz pro 1 přítele. Hra začne, až budou všichni sedět.
+        [few] Dostanete odkaz pro { $n } přátele. Hra začne, až budou všichni sedět.
        *[other] Dostanete odkaz pro { $n } přátel. Hra začne, až budou všichni sedět.
     }
 new-nobody-here = Stůl jen otevřete; posadit se nebo sledovat můžete později.
@@ -332,6 +334,7 @@ chooser-without =
 room-title-mine =
     { $n ->
         [one] Čeká se ještě na 1 hráče: pošlete mu tento odkaz
+        [few] Čeká se ještě na { $n } hráče: pošlete jim tento odkaz
        *[other] Čeká se ještě na { $n } hráčů: pošlete jim tento odkaz
     }
 room-title-other =
