@@ -47,7 +47,7 @@ figures-summary = Údajů: { $n }, her na každý: { $games } (Kingdomino { $dom
 ## crownlands lab compare
 
 compare-title = Porovnávání
-compare-games = { $name } proti { $other }: her se semínkem { $seed }: { $n }, { $kingdoms ->
+compare-games = { $name } – { $other }: her se semínkem { $seed }: { $n }, { $kingdoms ->
     [one] jedno { $what ->
         [deal] rozdání
        *[kingdom] království
@@ -116,7 +116,7 @@ evolve-interrupted = Přerušeno: toto je nejlepší ze všech odehraných her (
 evolve-games = Odehráno her: { $n } za { $seconds } s; výsledky nových her proti každému, po { $exam }:
 evolve-opponent = soupeř
 evolve-share = podíl %
-evolve-menu = jídelníček číslo { $n }
+evolve-menu = prostý plán číslo { $n }
 evolve-past = vlastní minulost nebo odpověď na ni, číslo { $n }
 evolve-kept = Uloženo v { $path }: crownlands match evolved ... s tím u tohoto stolu hraje.
 evolve-nothing = Přerušeno, než bylo co uložit.
@@ -127,7 +127,7 @@ kingdom-title = Rozbor království
 
 ## crownlands lab sample
 
-sample-title = { $name } proti { $other }, hra se semínkem { $seed }
+sample-title = { $name } – { $other }, hra se semínkem { $seed }
 sample-after = Mince { $coins }, body { $points }; { $n ->
     [one] 1 karta
     [few] { $n } karty

@@ -17,8 +17,8 @@ lab-quick = { $n ->
 } Podrobnější pohled nabízí příkazový řádek:
 lab-interrupted = Rozbor byl předčasně ukončen.
 lab-copy = Kopírovat strategii
-lab-lengths-curve = { $name } proti sobě: hry, které se v daném tahu ještě hrají, v %
-lab-against = proti
+lab-lengths-curve = { $name } v zrcadle: hry, které se v daném tahu ještě hrají, v %
+lab-against = soupeř
 lab-pair = { $name } – { $other }
 lab-copies = Počet kusů v každém tahu, průměr her, které se k němu dostaly.
 lab-not-bought = (není ve vyšlechtěné strategii)
