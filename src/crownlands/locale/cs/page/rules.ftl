@@ -10,7 +10,7 @@ rules-entry = { $n }. { $title }
 rules-previous = Předchozí kapitola
 rules-next = Další kapitola
 rules-whole = Všechny kapitoly na jedné stránce
-rules-play = Hrát { $game }
+rules-play = Hrát: { $game }
 rules-back = Zpět do hry
 rules-unknown = Pravidla „{ $name }“ tu nejsou. Toto jsou pravidla hry { $game }.
 

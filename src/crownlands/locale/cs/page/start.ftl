@@ -16,7 +16,7 @@ start-free = Bez účtu, bez instalace.
 start-name = Vaše jméno
 start-play = Hrát hned
 start-friends = Hrát s přáteli
-start-friends-game = Hrát { $game } s přáteli
+start-friends-game = S přáteli: { $game }
 start-against = Soupeř
 start-with-friends = S přáteli
 start-players = Hráčů: { $least } až { $most }{ $more ->
@@ -345,7 +345,7 @@ room-title-other =
     }
 room-link = Adresa tohoto stolu
 room-send = Poslat odkaz
-room-send-text = Zahrajte si se mnou { $game }
+room-send-text = Zahrajte si se mnou: { $game }
 room-begins = Hra začne sama, jakmile nebude nikdo chybět. Stránku můžete nechat otevřenou, nebo se později vrátit z úvodní stránky.
 room-seats = U stolu
 room-you = vy
