@@ -1,0 +1,24 @@
+### Laboratoř: co v království vítězí
+
+lab-title = Co tu vítězí?
+lab-waiting = Laboratoř to zjišťuje: hraje toto království mnohokrát. Trvá to několik sekund, a déle, když tu hrají jiní.
+lab-ahead = { $n ->
+    [0] Vaše království se zkoumá.
+    [one] Napřed přijde jedno jiné království.
+    [few] Napřed přijdou { $n } jiná království.
+   *[other] Napřed přijde { $n } jiných království.
+}
+lab-no-kingdom = V této adrese není žádné království. Vyberte některé pro nový stůl: laboratoř je vedle něj.
+lab-play = Hrát toto království
+lab-quick = { $n ->
+    [one] 1 hra pro první odpověď.
+    [few] { $n } hry pro první odpověď.
+   *[other] { $n } her pro první odpověď.
+} Podrobnější pohled nabízí příkazový řádek:
+lab-interrupted = Rozbor byl předčasně ukončen.
+lab-copy = Kopírovat strategii
+lab-lengths-curve = { $name } v zrcadle: hry, které se v daném tahu ještě hrají, v %
+lab-against = soupeř
+lab-pair = { $name } – { $other }
+lab-copies = Počet kusů v každém tahu, průměr her, které se k němu dostaly.
+lab-not-bought = (není ve vyšlechtěné strategii)

@@ -1,0 +1,222 @@
+### Stůl v terminálu
+
+table-welcome = Crownlands: hrajete vy, proti vám { $names }. Nápověda: ?
+table-position = Crownlands: pozice ze souboru { $file }. Hrajete vy, proti vám { $names }. Nápověda: ?
+table-resumed = Hra ze souboru { $file } pokračuje. Nápověda: ?
+table-autosave = Po každé vaší volbě se ukládá do { $file }.
+table-kingdom = Království
+table-basic = Základní karty
+table-hand = Ruka
+table-hand-empty = žádné karty
+table-for = Za hráče { $name }: { $prompt }
+table-whose = Karty: { $name }
+table-play = Ve hře
+table-stays = Zůstává ve hře
+table-later = Příští tah
+table-mat-island = Deska Ostrova
+table-mat-haven = Stranou (Přístav)
+table-mat-horse_traders = Stranou (Koňští handlíři)
+table-mat-waiting = Ještě k zahrání
+table-mat-possessed = Zahozeno pro tento tah
+table-tokens = Žetony
+table-tokens-vp =
+    { $n ->
+        [one] 1 bodový žeton
+        [few] { $n } bodové žetony
+       *[other] { $n } bodových žetonů
+    }
+table-tokens-pirate_ship =
+    { $n ->
+        [one] 1 žeton Pirátské lodi
+        [few] { $n } žetony Pirátské lodi
+       *[other] { $n } žetonů Pirátské lodi
+    }
+table-aside = Odloženo stranou
+table-picked = Vybráno
+table-looked_at = Prohlížené
+table-discard = Odkládací balíček
+table-discard-top = navrchu { $card }
+table-deck =
+    { $n ->
+        [0] prázdný
+        [one] 1 karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+table-deck-label = Dobírací balíček
+table-trash = Smetiště
+table-beside = Odměny
+table-banned = Nelze koupit
+table-extra = Přijde
+table-extra-own =
+    { $who ->
+        [you] váš tah navíc
+       *[other] tah navíc: { $name }
+    }
+table-extra-possessed =
+    { $who ->
+        [you] váš tah navíc, rozhoduje { $controller }
+       *[other] { $decides ->
+            [you] tah navíc: { $name }, rozhodujete vy
+           *[other] tah navíc: { $name }, rozhoduje { $controller }
+        }
+    }
+table-actions =
+    { $n ->
+        [one] 1 akce
+        [few] { $n } akce
+       *[other] { $n } akcí
+    }
+table-buys =
+    { $n ->
+        [one] 1 nákup
+        [few] { $n } nákupy
+       *[other] { $n } nákupů
+    }
+table-coins = ${ $n }
+table-potions =
+    { $n ->
+        [one] 1 Lektvar
+        [few] { $n } Lektvary
+       *[other] { $n } Lektvarů
+    }
+table-opponent =
+    { $hand ->
+        [one] 1 karta v ruce
+        [few] { $hand } karty v ruce
+       *[other] { $hand } karet v ruce
+    }, { $turns ->
+        [one] 1 tah
+        [few] { $turns } tahy
+       *[other] { $turns } tahů
+    }
+table-opponent-discard = { $card } na odkládacím balíčku
+table-cost =
+    { $potion ->
+        [True] ${ $n }P
+       *[False] ${ $n }
+    }
+table-cost-potion = P v ceně: a Lektvar.
+table-card-price =
+    { $potion ->
+        [True] ${ $n } a Lektvar
+       *[False] ${ $n }
+    }
+table-bane = { $card } (zhouba)
+table-left =
+    { $n ->
+        [0] žádná nezbývá
+       *[other] zbývá { $n }
+    }
+table-empty = došlo
+table-several = { $card } ×{ $n }
+table-pile = { $card }, { $price }, { $left }
+
+numbers-up-to = číslo od 1 do { $n }
+numbers-of = některé z čísel { $numbers }
+refused-nothing = Napište { $numbers }, nebo ? pro nápovědu.
+refused-number = { $word } tu není: napište { $numbers }.
+refused-several = { $word } může být: { $options }. Napište víc, nebo číslo.
+refused-unknown = { $word } není mezi možnostmi. Napište { $numbers }, začátek jména, nebo ? pro nápovědu.
+refused-near = { $word } není mezi možnostmi. Mysleli jste { $near }?
+refused-not-now = { $card } teď nejde vybrat.
+refused-dear = { $card } stojí { $price } a vy máte ${ $coins }.
+refused-potion = { $card } stojí { $price } a vy nemáte Lektvar na placení.
+refused-banned = { $card }: v tomto tahu nelze koupit, karta byla jmenována.
+refused-not-with = { $card }: nelze koupit, dokud máte ve hře { $other-acc }.
+refused-name = { $kind ->
+        [building] Budova
+       *[card] Karta
+    } { $word } neexistuje.
+refused-name-near = { $kind ->
+        [building] Budova
+       *[card] Karta
+    } { $word } neexistuje. Mysleli jste { $near }?
+refused-which = { $kind ->
+        [building] Která budova?
+       *[card] Která karta?
+    } Napište například: { $kind } { $example }
+
+undone = Vzato zpět: { $choice }.
+undone-information = Vzato zpět: { $choice }. { $game ->
+        [dominion] Od té doby se dobíraly nebo ukazovaly karty a vy jste je viděli
+       *[other] Od té doby hra pokračovala a vy jste viděli jak
+    }: mezi lidmi byste se nejprve zeptali.
+undo-nothing = Ještě jste nic nevybrali.
+
+saved = Uloženo do { $file }.
+saved-how = Pokračovat lze příkazem: crownlands play --resume { $file }
+quit-ask = Uložit hru? Enter nebo yes uloží do { $file }; no odejde bez uložení; nebo napište jiné jméno souboru.
+quit-unsaved = Ukončeno bez uložení.
+quit-bye = Na shledanou.
+stopped = Zastaveno.
+
+log-empty = Ještě se nic nestalo.
+
+end-title = Hra skončila
+end-points =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+end-turns =
+    { $n ->
+        [one] 1 tah
+        [few] { $n } tahy
+       *[other] { $n } tahů
+    }
+end-worth = { $cards } { $points }
+end-no-points = žádná karta, která by se počítala
+end-you-win = Vyhráli jste!
+end-wins = Vítězí { $name }.
+end-share = O vítězství se dělí { $names }.
+end-fewer-turns = Bodů je stejně; rozhoduje menší počet tahů.
+end-seed = Semínko { $seed }. Stejné { $game ->
+        [dominion] míchání
+       *[other] losování
+    } znovu: { $command }
+
+help =
+    Na otázku napište
+      číslo nebo začátek jména karty: tak si vyberete
+      Enter nebo t   zahrát všechny karty peněz
+      done nebo d    poslední možnost, pokud tu je: nic dalšího, ukončit tah
+      yes, no        stačí y a n
+    Kdykoli
+      card JMÉNO     co karta dělá, její cena a typy
+      supply         znovu celý stůl
+      all            všechny možnosti, je-li seznam zkrácen
+      log            vše, co se stalo
+      undo           zpět k vaší poslední volbě
+      save [SOUBOR]  uložit; pokračovat lze příkazem: crownlands play --resume SOUBOR
+      quit           odejít; program se zeptá, zda uložit
+      ?              tato nápověda
+
+### crownlands score
+
+score-unnamed = Království
+score-nobody = Království { $n }
+score-note-towers = { $name }: chybí řádek „towers:“, proto se počítá { $n ->
+        [one] 1 věž
+        [few] { $n } věže
+       *[other] { $n } věží
+    } z budov.
+score-note-knights = { $name }: chybí řádek „knights:“, proto se počítá { $n ->
+        [one] 1 rytíř
+        [few] { $n } rytíři
+       *[other] { $n } rytířů
+    }: jeden ze začátku a ti z budov.
+score-note-coins = { $name }: chybí řádek „coins:“, proto se nepočítají žádné.
+score-note-odd = { $name }: lichý počet políček kromě hradu, domino má však dvě. Nechybí jedno?
+score-wins = Vítězí { $name }.
+
+### Seznam království a karet
+
+kingdoms-playable = Doporučená království
+kingdoms-unplayable = Tato potřebují krabice, které tu ještě nejsou
+kingdoms-missing = Tady nelze hrát: chybějí { $cards } z krabic { $boxes }.
+kingdoms-start = Hrát: crownlands play --kingdom { $id }
+kingdoms-hint = Jedno z nich i s kartami: crownlands kingdoms { $id }
+kingdoms-not-here = tu ještě není
+kingdoms-none = Žádné doporučené království nepoužívá krabici { $box }.
