@@ -59,12 +59,12 @@ compare-all = נעצר כי שוחק כל מה שהתבקש.
 compare-width = נעצר כי הרווח אינו רחב מ-{ $until } לכל צד.
 compare-settled = נעצר כי הוכרע מי טוב יותר: רווח שמביא בחשבון הצצות תכופות, { $low }% עד { $high }%, אינו כולל 50%.
 compare-interrupted = הופסק: שוחקו { $n } מתוך { $wanted } משחקים.
-compare-resume = להמשך: --resume { $path }
+compare-resume = להמשך: { "\u200E" }--resume { $path }{ "\u200E" }
 compare-result = החלק של { $name } הוא { $share }% (רווח של 95%: { $low }% עד { $high }%, בשיטת bootstrap על פני { $what ->
     [deal] חלוקות
    *[kingdom] שילובים
 }; תיקו הוא חצי ניצחון).
-compare-better = { $name } טוב יותר מ-{ $other }, מעבר למקריות.
+compare-better = { $name } טוב יותר מאשר { $other }, מעבר למקריות.
 compare-unsure = ייתכן שההבדל מקרי.
 compare-player = שחקן
 compare-win = ניצחון %
@@ -167,8 +167,8 @@ match-end-limit = { $n ->
 match-ahead = { $name } מוביל על { $other } מעבר למקריות: מהמשחקים שאחד מהשניים ניצח בהם הוא ניצח ב-{ $share }% (רווח של 95%: { $low }% עד { $high }%).
 match-maybe-ahead = { $name } מוביל על { $other }, אבל ייתכן שזה מקרי: מהמשחקים שאחד מהשניים ניצח בהם הוא ניצח ב-{ $share }% (רווח של 95%: { $low }% עד { $high }%). כ-{ $needed } משחקים יכריעו.
 match-perhaps-ahead = { $name } מוביל על { $other }, אבל ייתכן שזה מקרי: מהמשחקים שאחד מהשניים ניצח בהם הוא ניצח ב-{ $share }% (רווח של 95%: { $low }% עד { $high }%).
-match-same = { $name } ו-{ $other } משחקים אותו הדבר: כל הבדל ביניהם מקרי.
-match-level = { $name } ו-{ $other } שקולים: שניהם ניצחו באותו מספר משחקים.
+match-same = { $name } ו{ $other } משחקים אותו הדבר: כל הבדל ביניהם מקרי.
+match-level = { $name } ו{ $other } שקולים: שניהם ניצחו באותו מספר משחקים.
 
 chart-title = { $names }: { $n } משחקים
 chart-turn = תור
@@ -200,7 +200,7 @@ tournament-rating = דירוג
 tournament-share = ניצחון % מכל המשחקים
 tournament-explained = תיקו נחשב חצי ניצחון; בסוגריים רווחים של 95%. 400 נקודות דירוג הן יחס סיכויים של 10 ל-1.
 tournament-cross = למטה: כמה אחוזים ניצח כל שחקן נגד השחקן שבכל דרגה; ליד מה שייתכן שהוא מקרי יש סימן שאלה.
-tournament-too-wide = טבלה של כל הזוגות רחבה מהמסך; --json מציג אותם.
+tournament-too-wide = טבלה של כל הזוגות רחבה מהמסך; { "\u200E" }--json מציג אותם.
 tournament-no-circles = אין תוצאות שסוגרות מעגל.
 tournament-circles = { $n ->
     [one] תוצאות שסוגרות מעגל, כל אחת מעבר למקריות:
@@ -209,7 +209,7 @@ tournament-circles = { $n ->
 }
 tournament-circle = { $names }, שמנצח את { $first }
 tournament-beats = { $name } מנצח את { $rest }
-tournament-more-circles = ועוד { $n } (--json מציג את כולם)
+tournament-more-circles = ועוד { $n } ({ "\u200E" }--json מציג את כולם)
 
 # ---- tidy
 tidy-removed = { $n ->
