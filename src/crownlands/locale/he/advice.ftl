@@ -26,7 +26,7 @@ reason-first = עדיין אין לכם קלף { $card }.
 reason-keeps-going = קלף { $card } מחזיר לכם את הפעולה, כך שאפשר להפעיל אחריו קלף נוסף.
 reason-nothing = כל קלף שתוכלו לקחת יחליש את החפיסה שלכם.
 reason-would-lose = קלף { $card } יסיים את המשחק, ותפסידו.
-reason-gives-away = אחרי קלף { $card } שלפני האחרון, מישהו אחר עלול לקחת את האחרון ולנצח.
+reason-gives-away = אחרי הקלף שלפני האחרון בערמה ({ $card }), מישהו אחר עלול לקחת את האחרון ולנצח.
 reason-have-already = כבר יש לכם { $cards }.
 reason-enough-terminals =
     { $n ->

@@ -198,17 +198,17 @@ help =
 
 score-unnamed = הממלכה
 score-nobody = ממלכה { $n }
-score-note-towers = { $name }: אין שורה ”towers:“, ולכן { $n ->
+score-note-towers = { $name }: אין שורה "towers:", ולכן { $n ->
         [one] נספר המגדל היחיד
         [two] נספרים שני המגדלים
        *[other] נספרים { $n } המגדלים
     } של המבנים.
-score-note-knights = { $name }: אין שורה ”knights:“, ולכן { $n ->
+score-note-knights = { $name }: אין שורה "knights:", ולכן { $n ->
         [one] נספר אביר אחד
         [two] נספרים שני אבירים
        *[other] נספרים { $n } אבירים
     }: זה של ההתחלה, ואלה של המבנים.
-score-note-coins = { $name }: אין שורה ”coins:“, ולכן לא נספרים מטבעות.
+score-note-coins = { $name }: אין שורה "coins:", ולכן לא נספרים מטבעות.
 score-note-odd = { $name }: מספר אי-זוגי של משבצות מלבד הטירה, אבל באריח יש שתיים. האם חסרה אחת?
 score-wins = הניצחון של { $name }.
 

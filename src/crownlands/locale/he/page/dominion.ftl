@@ -220,7 +220,7 @@ prompt-why = למה?
 prompt-over = המשחק הסתיים.
 # one decides for another player
 prompt-for = אתם מחליטים במקום { $name }.
-prompt-for-you = מחליטים במקומכם: { $name }.
+prompt-for-you = בתורכם ההחלטות בידי { $name }.
 prompt-for-other = בתור של { $whom } ההחלטות בידי { $name }.
 prompt-held = הבחירה שלכם ממתינה עד שתינתן תשובה להצעה.
 ask-exactly =
@@ -406,11 +406,11 @@ wait-jest = { $name }: החלטה מי יקבל עותק של קלף שהועב�
 
 ## The end
 
-ends-win = רכישת קלף { $card } האחרון תסיים את המשחק: תנצחו { $mine } מול { $theirs }.
-ends-share = רכישת קלף { $card } האחרון תסיים את המשחק: תחלקו את הניצחון עם { $mine } נקודות.
-ends-lose = רכישת קלף { $card } האחרון תסיים את המשחק: תפסידו { $mine } מול { $theirs }.
-ends-turns = רכישת קלף { $card } האחרון תסיים את המשחק: עם { $mine } נקודות לכל אחד תפסידו, כי שיחקתם יותר תורות.
-ends-some-way = רכישת קלף { $card } האחרון תסיים את המשחק.
+ends-win = רכישת הקלף האחרון בערמה ({ $card }) תסיים את המשחק: תנצחו { $mine } מול { $theirs }.
+ends-share = רכישת הקלף האחרון בערמה ({ $card }) תסיים את המשחק: תחלקו את הניצחון עם { $mine } נקודות.
+ends-lose = רכישת הקלף האחרון בערמה ({ $card }) תסיים את המשחק: תפסידו { $mine } מול { $theirs }.
+ends-turns = רכישת הקלף האחרון בערמה ({ $card }) תסיים את המשחק: עם { $mine } נקודות לכל אחד תפסידו, כי שיחקתם יותר תורות.
+ends-some-way = רכישת הקלף האחרון בערמה ({ $card }) תסיים את המשחק.
 points-won = ניצחון
 points-fewer-turns = תיקו בנקודות; מספר תורות קטן יותר מכריע.
 points-turns =

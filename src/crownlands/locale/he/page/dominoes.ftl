@@ -26,7 +26,7 @@ dominoes-where =
         }
     } לטירה
 dominoes-square-at = { $square } { $place }
-dominoes-laid = { $first } { $place }, { $second } לצד { $direction }
+dominoes-laid = { $first } { $place }, { $second } מ{ $direction } לו
 dominoes-spot = { $place }: { $n ->
         [one] נקודה אחת
         [two] שתי נקודות

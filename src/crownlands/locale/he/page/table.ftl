@@ -27,13 +27,13 @@ title-over = { $game }: המשחק הסתיים
 
 curtain-title = הבא בתור: { $name }
 curtain-text = העבירו את המכשיר אל { $name }. עד אז לא יוצגו קלפים של איש.
-curtain-lift = זה אני, { $name }
+curtain-lift = כאן { $name }
 
 ## Notices
 
 server-away = השרת אינו זמין. דבר לא אבד: המשחק יימשך ברגע שיחזור.
 offer-undo = בקשה של { $name }: לבטל בחירה.
-offer-seat = { $to } במקום { $seat }: להסכים?
+offer-seat = הצעה: { $to } במקום { $seat }.
 offer-accept = הסכמה
 offer-decline = סירוב
 offer-withdraw = משיכת הבקשה
@@ -43,7 +43,7 @@ offer-waiting =
         [one] ממתינים להסכמה של { $name }.
        *[other] ממתינים להסכמה של { $name } ושל אחרים.
     }
-seat-left = { $name }: עזיבת השולחן.
+seat-left = { $name } כבר לא ליד השולחן.
 seat-silent = זמן מה אין תשובה מאת { $name }.
 seat-failed = הבוט של { $name } נכשל.
 seat-give-bot = שבוט ימשיך לשחק
@@ -53,7 +53,7 @@ seat-away = החיבור נותק
 seat-kept = { $name }, בינתיים משחק בוט
 seat-yours = זה המקום שלכם. חזרו מתי שתרצו.
 seat-take-back = חזרה למקום שלי
-seat-take-as = זה אני, { $name }
+seat-take-as = כאן { $name }
 watched-by =
     { $n ->
         [one] בצפייה: { $names }
