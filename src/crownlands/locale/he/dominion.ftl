@@ -474,10 +474,10 @@ prompt-trash_one_looked = בחרו את הקלף שיושלך.
 prompt-trash_from_supply = בחרו קלף פעולה במלאי להשלכה.
 prompt-trash_revealed = בחרו קלף אוצר חשוף להשלכה.
 prompt-trash_this = להשליך קלף זה?
-prompt-gain = בחרו קלף לקבל.
+prompt-gain = בחרו איזה קלף לקבל.
 prompt-may_gain = אתם רשאים לקבל קלף.
-prompt-gain_trashed = בחרו קלף אוצר שהושלך כדי לקבל אותו.
-prompt-gain_from_trash = בחרו קלף פעולה לקבל משטח ההפקר.
+prompt-gain_trashed = בחרו איזה קלף אוצר שהושלך לקבל.
+prompt-gain_from_trash = בחרו איזה קלף פעולה לקבל משטח ההפקר.
 prompt-smuggle = בחרו את הקלף שתקבלו עותק שלו.
 prompt-prize = בחרו את הפרס שתקבלו.
 prompt-put_on_deck = קיבלתם: { $about }. להניח בראש החפיסה האישית?
@@ -488,12 +488,12 @@ prompt-show_province = לחשוף קלף מחוז?
 prompt-show_bane = לחשוף את הסגולה?
 prompt-return = אתם רשאים להחזיר קלף למלאי.
 prompt-swindle = בחרו את הקלף שיתקבל אצל { $name }.
-prompt-put_back = בחרו קלף להניח בראש החפיסה האישית.
-prompt-put_back_victory = בחרו קלף ניצחון לחשוף ולהניח בראש החפיסה האישית.
-prompt-put_back_discarded = בחרו קלף מערמת המשומשים להניח בראש החפיסה האישית.
-prompt-save = בחרו קלף להניח בצד לתור הבא שלכם.
-prompt-to_mat = בחרו קלף להניח על משטח אי בודד שלכם.
-prompt-bury = בחרו קלף להכניס לחפיסה האישית.
+prompt-put_back = בחרו קלף שיונח בראש החפיסה האישית.
+prompt-put_back_victory = בחרו קלף ניצחון שייחשף ויונח בראש החפיסה האישית.
+prompt-put_back_discarded = בחרו קלף מערמת המשומשים שיונח בראש החפיסה האישית.
+prompt-save = בחרו קלף שיונח בצד לתור הבא שלכם.
+prompt-to_mat = בחרו קלף שיונח על משטח אי בודד שלכם.
+prompt-bury = בחרו קלף שייכנס לחפיסה האישית.
 prompt-depth = בחרו את מקומו בחפיסה האישית.
 prompt-take_bottom = בתחתית החפיסה האישית שלכם: { $about }. להעביר לראש החפיסה?
 prompt-take_discarded = אתם רשאים לקחת קלף נחושת לידכם.
@@ -539,7 +539,7 @@ option-depth =
     { $place ->
         [1] בראש החפיסה
         [bottom] בתחתית החפיסה
-       *[other] קלף { $place } מלמעלה
+       *[other] מקום { $place } מלמעלה
     }
 option-take = לקיחת { $card }
 option-take-jest = אתם מקבלים { $card }

@@ -236,7 +236,7 @@ ask-exactly =
         [put_back] בחרו { $n ->
             [two] שני קלפים
            *[other] { $n } קלפים
-        } להניח בראש החפיסה האישית. האחרון יהיה העליון.
+        } שיונחו בראש החפיסה האישית. האחרון יהיה העליון.
        *[other] בחרו { $n ->
             [two] שני קלפים
            *[other] { $n } קלפים
@@ -364,12 +364,12 @@ wait-may_trash = { $name }: אפשרות להשליך קלפים.
 wait-trash_looked = { $name }: בחירה מה מהקלפים שבעיון יושלך.
 wait-trash_revealed = { $name }: בחירת קלף אוצר חשוף להשלכה.
 wait-trash_this = { $name }: אפשרות להשליך את הקלף שהופעל.
-wait-gain = { $name }: בחירת קלף לקבל.
+wait-gain = { $name }: בחירת קלף שיתקבל.
 wait-may_gain = { $name }: אפשרות לקבל קלף.
 wait-gain_trashed = { $name }: אפשרות לקבל קלפי אוצר שהושלכו.
 wait-swindle = { $name }: בחירת הקלף שהשחקן המותקף יקבל.
-wait-put_back = { $name }: בחירת קלפים להניח בראש החפיסה האישית.
-wait-put_back_victory = { $name }: בחירת קלף ניצחון להניח בראש החפיסה האישית.
+wait-put_back = { $name }: בחירת קלפים שיונחו בראש החפיסה האישית.
+wait-put_back_victory = { $name }: בחירת קלף ניצחון שיונח בראש החפיסה האישית.
 wait-put_back_discarded = { $name }: אפשרות להניח קלף משומש בראש החפיסה האישית.
 wait-order = { $name }: החזרת קלפים לראש החפיסה האישית.
 wait-pass = { $name }: בחירת קלף למסירה.
@@ -386,8 +386,8 @@ wait-discard_curse = { $name }: אפשרות להעביר קלף קללה לער
 wait-discard_one_looked = { $name }: בחירה מה מהקלפים שבעיון יועבר לערמת המשומשים.
 wait-trash_one_looked = { $name }: בחירה מה מהקלפים שבעיון יושלך.
 wait-trash_from_supply = { $name }: בחירת קלף פעולה מהמלאי להשלכה.
-wait-gain_from_trash = { $name }: בחירת קלף פעולה לקבל משטח ההפקר.
-wait-smuggle = { $name }: בחירת קלף לקבל, מאלה שהתקבלו אצל השחקן שמימין.
+wait-gain_from_trash = { $name }: בחירת קלף פעולה שיתקבל משטח ההפקר.
+wait-smuggle = { $name }: בחירת קלף שיתקבל, מאלה שהתקבלו אצל השחקן שמימין.
 wait-prize = { $name }: בחירת פרס.
 wait-show = { $name }: בחירת קלף לחשיפה.
 wait-may_show = { $name }: אפשרות לחשוף קלף אוצר.
@@ -396,7 +396,7 @@ wait-show_bane = { $name }: אפשרות לחשוף את הסגולה.
 wait-return = { $name }: אפשרות להחזיר קלפים למלאי.
 wait-save = { $name }: הנחת קלף בצד לתור הבא.
 wait-to_mat = { $name }: בחירת קלף למשטח אי בודד.
-wait-bury = { $name }: בחירת קלף להכניס לחפיסה האישית.
+wait-bury = { $name }: בחירת קלף שייכנס לחפיסה האישית.
 wait-depth = { $name }: בחירת מקומו של קלף בחפיסה האישית.
 wait-take_bottom = { $name }: אפשרות להעביר את הקלף התחתון לראש החפיסה האישית.
 wait-put_on_deck = { $name }: אפשרות להניח את הקלף שהתקבל בראש החפיסה האישית.
