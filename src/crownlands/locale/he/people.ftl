@@ -1,0 +1,151 @@
+### Who plays
+
+game-dominion = דומיניון
+you = אתם
+person = אתם
+bot-random = אקראי
+bot-big_money = כסף גדול
+bot-lookahead = צופה קדימה
+bot-evolved = מפותח
+bot-full_greedy = חמדן גמור
+bot-greedy = חמדן
+bot-beginner = פיפ
+bot-steady = מרתה
+bot-expert = אלדוס
+bot-strongest = סיבילה
+level-beginner = רמת מתחילים
+level-steady = רמה יציבה
+level-expert = רמת מומחים
+level-strongest = הרמה החזקה ביותר
+idea-random = { $name } בוחר כל דבר בסיכוי שווה.
+idea-evolved = { $name } משחק את מה שפותח בשביל השילוב הזה.
+idea-big_money = { $name } רוכש קלפי מחוז, זהב וכסף, ולקראת הסוף כמה קלפי דוכסות.
+idea-lookahead = { $name } ממשיך את המשחק בראשו, ומחלק בכל פעם מחדש את הקלפים שאינו רואה.
+idea-full_greedy = { $name } בודק כל מקום לאריח עם כל בחירה, ולוקח את מה שנותן הכי הרבה נקודות.
+idea-greedy = { $name } מניח את האריח היכן שזה נותן הכי הרבה נקודות, ובוחר באקראי.
+idea-beginner = { $name } רק למד לשחק: אוהב מה שנראה טוב עכשיו, ואינו מביט רחוק קדימה.
+idea-steady = { $name } משחקת כפי שהיא מנהלת את הטחנה שלה: עם תוכנית שמתאימה לשולחן, ועם טעות פה ושם.
+idea-expert = { $name } קרא כל ספר בנושא: יודע מה מנצח בשולחן הזה, ואיך מסיימים משחק.
+idea-strongest = { $name } רואה אלף משחקים לפני כל בחירה, ולוקחת את מה שמנצח הכי הרבה.
+
+## Strategies: one card among money, or what goes with what
+
+bot-adventurer = הרפתקן וכסף
+bot-artisan = אומן וכסף
+bot-bandit = שודד וכסף
+bot-baron = ברון וכסף
+bot-basic_big_money = כסף גדול בסיסי
+bot-big_money_ultimate = כסף גדול מושלם
+bot-bridge = גשר וכסף
+bot-bureaucrat = מנהלן וכסף
+bot-caravan = שיירה וכסף
+bot-cellar = מרתף יינות וכסף
+bot-chancellor = קנצלר וכסף
+bot-chapel_laboratory = היכל תפילה עם מעבדה
+bot-chapel_witch = היכל תפילה עם מכשפה
+bot-colony_money = קולוניה וכסף
+bot-conspirator = שרשרת קושרי קשר
+bot-coppersmith = חרש נחושת וכסף
+bot-council_room = אולם מועצה וכסף
+bot-courtier = חצרן וכסף
+bot-courtyard = חצר וכסף
+bot-double_witch = שתי מכשפות
+bot-duke = דוכס עם דוכסות
+bot-familiar = מקורב וכסף
+bot-feast = משתה וכסף
+bot-festival = פסטיבל וכסף
+bot-festival_library = פסטיבל עם ספרייה
+bot-gardens_counter_council_room = אולם מועצה נגד גנים מלכותיים
+bot-gardens_counter_smithy = נפחייה נגד גנים מלכותיים
+bot-gardens_counter_witch = מכשפה נגד גנים מלכותיים
+bot-gardens_rush = מרוץ גנים מלכותיים
+bot-ghost_ship = ספינת רפאים וכסף
+bot-goons = שכירי חרב וכסף
+bot-great_hall = אולם גדול וכסף
+bot-harbinger = כרוז וכסף
+bot-harem = בית הנשים וכסף
+bot-hunting_party = משלחת צייד וכסף
+bot-ironworks_gardens_rock = מפעל ברזל עם גנים מלכותיים
+bot-ironworks_great_hall = מפעל ברזל עם אולם גדול
+bot-lab_militia_chapel = גדוד עם מעבדה
+bot-laboratory = מעבדה וכסף
+bot-library = ספרייה וכסף
+bot-market = שוק וכסף
+bot-masquerade = נשף מסכות וכסף
+bot-merchant = סוחר וכסף
+bot-militia = גדוד וכסף
+bot-militia_smithy = גדוד עם נפחייה
+bot-mine = מכרה פחם וכסף
+bot-mining_village = מושבת הכורים וכסף
+bot-minion = משרת וכסף
+bot-moat = חפיר וכסף
+bot-moneylender = מלווה בריבית מוקדם
+bot-monument = מצבת זיכרון וכסף
+bot-mountebank = רופא אליל וכסף
+bot-nobles = אציל וכסף
+bot-pawn = פיון וכסף
+bot-poacher = צייד וכסף
+bot-remodel = עיצוב מחדש וכסף
+bot-saboteur = חבלן וכסף
+bot-scout = סייר וכסף
+bot-sea_hag = מכשפת הים וכסף
+bot-secret_chamber = חדר סודי וכסף
+bot-sentry = זקיף וכסף
+bot-sentry_witch = זקיף עם מכשפה
+bot-shanty_town = שכונת העוני וכסף
+bot-single_witch = מכשפה אחת
+bot-smithy = נפחייה וכסף
+bot-spy = מרגל וכסף
+bot-steward = סוכן הבית וכסף
+bot-swindler = נוכל וכסף
+bot-thief = גנב וכסף
+bot-throne_room_bridge = כס המלכות עם גשר
+bot-throne_room_council_room = כס המלכות עם אולם מועצה
+bot-torturer = מעַנה וכסף
+bot-tournament = תחרות וכסף
+bot-trading_post = תחנת מסחר וכסף
+bot-tribute = מס וכסף
+bot-upgrade = שדרוג וכסף
+bot-vassal = צמית וכסף
+bot-vault = כספת וכסף
+bot-village_smithy = מושבה עם נפחייה
+bot-village_torturer = מושבה עם מעַנה
+bot-wishing_well = באר משאלות וכסף
+bot-witch = מכשפה וכסף
+bot-woodcutter = חוטב עצים וכסף
+bot-workshop_gardens = בית מלאכה עם גנים מלכותיים
+
+## What messengers show of a link
+
+preview-title = Crownlands
+preview-text = שחקו דומיניון, קינגדומינו, קווינדומינו וחתונה מלכותית בדפדפן, נגד חברים ובוטים.
+preview-no-table = השולחן הזה כבר לא קיים. אפשר לפתוח אחר בתוך שניות.
+preview-open-title = יש מקום פנוי במשחק { $game }
+preview-open =
+    { $n ->
+        [0] משחק { $game } ממתין לשחקנים: פתחו את הקישור ושבו לשולחן.
+        [one] הזמנה מאת { $names } למשחק { $game }: פתחו את הקישור ושבו לשולחן.
+       *[other] הזמנה מאת { $names } למשחק { $game }: פתחו את הקישור ושבו לשולחן.
+    }
+preview-running-title = משחק { $game } מתנהל כעת
+preview-running =
+    { $n ->
+        [0] פתחו את הקישור וצפו.
+        [one] במשחק { $game } כעת: { $names }. פתחו את הקישור וצפו.
+       *[other] במשחק { $game } כעת: { $names }. פתחו את הקישור וצפו.
+    }
+preview-over-title = משחק { $game }
+preview-over =
+    { $n ->
+        [0] עברו על המשחק צעד אחר צעד, או המשיכו מכל נקודה.
+       *[other] עברו צעד אחר צעד על המשחק של { $names }, או המשיכו מכל נקודה.
+    }
+preview-unreadable-title = { $game }
+preview-unreadable = גרסה זו אינה יכולה לקרוא את תיעוד המשחק.
+
+## Games that are not new
+
+origin-import = המשחק הזה הובא ממקום אחר: מי שהביא אותו אולי מכיר את הקלפים.
+origin-fork = המשחק הזה ממשיך משחק שהסתיים: מי שראה אותו אולי מכיר את הקלפים.
+origin-day = חלוקת היום: אותם קלפים לכולם כאן.
+origin-shuffles = הערבובים של משחק קודם חוזרים: מי ששיחק אותו מכיר את הקלפים.
