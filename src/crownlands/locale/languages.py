@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Dict, List, Optional
 
 # What players can choose from. A language joins when nothing is missing in its catalogue: see docs/translate.md.
-OFFERED = ("en",)
+OFFERED = ("en", "pl", "pl-games_factory", "cs", "he")
 # Each by its own name. What follows a hyphen is a file of names that replace those of the language: another edition's.
 LANGUAGES: Dict[str, str] = {
     "en": "English",

@@ -7,8 +7,16 @@ let asked: Promise<void> | undefined
 
 /** The names in other languages come when somebody begins to type; until then those of the own one are known. */
 export function learnNames(): Promise<void> {
-  asked ??= getNames().then((names) => void (others = names), () => void (asked = undefined))
+  asked ??= ask()
   return asked
+}
+
+async function ask(): Promise<void> {
+  try {
+    others = await getNames()
+  } catch {
+    asked = undefined // once more when the server is back
+  }
 }
 
 export const namesOf = (id: string): string[] => [cardName(id), ...(others[id] ?? [])]

@@ -1,0 +1,279 @@
+"""Every language that is offered says everything, in the right form; and names are understood in all of them."""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Dict, List, Tuple
+
+import pytest
+
+import crownlands
+from crownlands.bots.dominion.strategy import read_strategy
+from crownlands.bots.registry import find_player
+from crownlands.commands.on_table import read_table
+from crownlands.dominion import boxes, questions
+from crownlands.dominion.cards import BOXES, NAMES, REWORDED
+from crownlands.dominion.kingdoms import KINGDOMS
+from crownlands.dominoes.tiles import BUILDING_IDS, BUILDINGS
+from crownlands.kernel.errors import CrownlandsError
+from crownlands.kernel.state import State
+from crownlands.locale import UnknownMessage, Words
+from crownlands.locale.languages import FIRST, LANGUAGES, OFFERED, accepted, first_offered, folder_of, of_the_system
+from crownlands.locale.missing import missing
+from crownlands.locale.names import folded, ids_of, names_in
+from crownlands.terminal.dominion.log import Log as DominionLog
+from crownlands.terminal.dominoes.log import Log as DominoesLog
+from crownlands.terminal.dominoes.wording import Wording
+
+assert boxes                                     # importing them makes all cards known
+OTHERS = [language for language in OFFERED if language != FIRST]
+LINES = [line for lines in [*[list(box.values()) for box in BOXES.values()], *REWORDED.values()] for line in lines]
+LEFTOVER = re.compile(r"[{}]|\$[a-z]|\?\?\?|\b(None|True|False)\b|_")
+LATIN = re.compile(r"[A-Za-z]{3,}")
+LETTERS = {"pl": "ąćęłńóśźż", "cs": "áčďéěíňóřšťúůýž"}
+
+
+@cache
+def words_in(language: str) -> Words:
+    return Words(language)
+
+
+# ---- complete
+@pytest.mark.parametrize("language", OFFERED)
+def test_nothing_is_missing_in_a_language_that_is_offered(language: str) -> None:
+    assert missing(language) == []
+
+
+def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    import crownlands.locale.missing as module
+    english = module.catalogue
+    changes = {"discard-hand =": "discarded-hand =", "{ $card } is now on top of your": "It is now on top of your",
+               "card-moat = Moat": "card-moat = Moat\n    .dat = Moat"}
+
+    def changed(language: str, name: str) -> str:
+        text = english("en", name)
+        if language == "cs":
+            for before, after in changes.items():
+                text = text.replace(before, after)
+            text = text.replace("{ $card } is now on top of { $name }", "It is on top, { $nobody } of { $name }")
+        return text
+    monkeypatch.setattr(module, "catalogue", changed)
+    told = missing("cs")
+    for sentence in ("dominion.ftl: discard-hand is missing", "dominion.ftl: log-top uses $nobody, which English has not",
+                     "dominion.ftl: log-top does not show $card", "card-copper has no .dat, which others of its kind",
+                     ".dat is asked for by no sentence", "dominion.ftl: discarded-hand is in no English file"):
+        assert any(line.startswith(sentence) for line in told), sentence
+    assert sum("is not translated" in line for line in told) > 500
+
+
+def test_a_message_that_is_missing_is_never_said_in_another_language() -> None:
+    for language in OTHERS:
+        with pytest.raises(UnknownMessage, match=language):
+            words_in(language).say("no-such-message")
+
+
+# ---- cards
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_of_every_card_is_in_that_language(language: str) -> None:
+    words = words_in(language)
+    english = words_in(FIRST)
+    for line in LINES:
+        text = "\n".join([*words.card_text(line.text), *words.reaction(line.reaction_text)])
+        assert text, line.id
+        assert not LEFTOVER.search(text), text
+        assert not re.search(r"\.\.|[,;:]\.|  +[^ •]", text), text
+        if folder_of(language) == "he":
+            assert not LATIN.search(text), text
+        told = "\n".join([*english.card_text(line.text), *english.reaction(line.reaction_text)])
+        assert text != told or not LATIN.search(re.sub("Card|Action|Buy", "", told)), text
+
+
+@pytest.mark.parametrize("language", OFFERED)
+def test_every_card_is_counted_in_every_case(language: str) -> None:
+    """Each kind of number, in each form that a sentence may ask for."""
+    words = words_in(language)
+    for id in NAMES:
+        name = words.card(id)
+        attributes = words.bundle.get_message(f"card-{id}").attributes
+        for form in [name for name in attributes if not name.startswith("counted")]:
+            assert name.form(form)
+        for n in (0, 1, 2, 3, 5, 10, 12, 22, 25, 101):
+            said = words.counted(id, n)
+            for form in ["", *[name.partition("-")[2] for name in attributes if name.startswith("counted-")]]:
+                text = said.form(form) if form else said
+                assert text
+                assert not LEFTOVER.search(text), text
+                if n > 10:
+                    assert str(n) in text, text
+
+
+@pytest.mark.parametrize(("language", "counted"), [
+    ("pl", {1: "Wiedźma", 2: "2 Wiedźmy", 5: "5 Wiedźm", 12: "12 Wiedźm", 22: "22 Wiedźmy"}),
+    ("cs", {1: "Čarodějnice", 2: "2 Čarodějnice", 5: "5 Čarodějnic", 22: "22 Čarodějnic"}),
+    ("he", {1: "קלף", 2: "שני קלפים", 5: "קלפים"}),
+])
+def test_numbers_have_their_plural(language: str, counted: Dict[int, str]) -> None:
+    words = words_in(language)
+    for n, text in counted.items():
+        said = words.say("things", n=n) if language == "he" else words.counted("witch", n)
+        assert text in said
+
+
+@pytest.mark.parametrize(("language", "sentence"), [
+    ("pl", "Anna kupuje Wiedźmę i 2 Miedziaki"), ("cs", "Čarodějnici"), ("en", "Anna buys a Witch and 2 Coppers."),
+])
+def test_a_sentence_takes_names_in_its_own_case(language: str, sentence: str) -> None:
+    words = words_in(language)
+    told = words.say("log-buy", who="other", name="Anna", cards=words.cards(["witch", "copper", "copper"]))
+    assert sentence in told
+
+
+def test_a_form_is_that_of_the_message_that_a_text_was_said_by() -> None:
+    words = words_in("pl")
+    assert words.card("witch").form("acc") == "Wiedźmę"
+    assert words.counted("witch", 5).form("acc") == "5 Wiedźm"
+    assert words.cards(["witch", "witch"]).form("acc") == "2 Wiedźmy"
+    assert words.listed(["Anna", words.card("witch")]).form("acc") == "Anna i Wiedźmę"
+    with pytest.raises(UnknownMessage, match=r"card-witch\.xyz"):
+        words.card("witch").form("xyz")
+
+
+def test_the_names_of_another_edition_replace_those_of_the_language() -> None:
+    bard, factory = words_in("pl"), words_in("pl-games_factory")
+    others = [id for id in NAMES if bard.card(id) != factory.card(id)]
+    assert {"copper", "silver", "gold"} <= set(others)
+    assert folder_of("pl-games_factory") == "pl"
+    assert bard.say("list-two", first="a", last="b") == factory.say("list-two", first="a", last="b")
+
+
+@pytest.mark.parametrize("language", OFFERED)
+def test_every_building_and_every_prompt_and_option_can_be_said(language: str) -> None:
+    words = words_in(language)
+    wording = Wording(words)
+    for id, tile in zip(BUILDING_IDS, BUILDINGS, strict=True):
+        assert wording.building(id)
+        assert not LEFTOVER.search(wording.building_text(tile))
+    for question in questions.QUESTIONS:
+        for two in ("no", "first", "second", "three", "four", "next"):
+            said = words.say(f"prompt-{question.prompt}", about=words.card("smithy"), owner="other", name="Anna", two=two)
+            assert not LEFTOVER.search(said)
+        ids = ["done", *[f"{question.verb}:throne_room"] * bool(question.verb),
+               *[word + "throne_room" if word.endswith(":") else word for word in question.words]]
+        for id in ids:
+            assert not LEFTOVER.search(words.option(id, question.prompt))
+
+
+# ---- whole games
+@cache
+def finished(game: str, options: Tuple[Tuple[str, Any], ...]) -> State:
+    """A game of bots. What they play does not matter: everything that can happen should."""
+    rules = crownlands.game(game)
+    state = rules.start(seed=5, **dict(options))
+    bots = [find_player("random" if seat else "greedy" if game != "dominion" else "big_money", game).bot(state, seat, seat)
+            for seat in range(state.seats)]
+    while not state.over and state.choices < 3000:
+        state.step(bots[state.seat].answer(state))
+    return state
+
+
+GAMES: List[Tuple[str, Tuple[Tuple[str, Any], ...]]] = [
+    *[("dominion", (("kingdom", kingdom.id), ("seats", 3))) for kingdom in KINGDOMS.values() if kingdom.playable][::3],
+    ("kingdomino", (("seats", 4),)), ("queendomino", (("seats", 3),)), ("royal_wedding", (("seats", 3),)),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=lambda value: value if isinstance(value, str) else
+                         str(value[0][1]))
+def test_the_log_of_a_whole_game_is_told_in_every_language(game: str, options: Tuple[Tuple[str, Any], ...]) -> None:
+    state = finished(game, options)
+    names = [f"\N{HEBREW LETTER ALEF}{seat}" for seat in range(state.seats)]
+    told: Dict[str, List[str]] = {}
+    for language in OFFERED:
+        words = words_in(language)
+        for seat in (0, 1):
+            log: Any = DominionLog(words, names, seat) if game == "dominion" else DominoesLog(Wording(words), names, seat)
+            told[language] = [line.text for line in log.tell(state.events(seat), everything=True)]
+            for text in told[language]:
+                assert text
+                assert not LEFTOVER.search(text), text
+                if language == "he":
+                    assert not LATIN.search(text), text
+    lengths = {len(lines) for lines in told.values()}
+    assert lengths == {len(told[FIRST])}
+    assert len(told[FIRST]) > 50
+    for language in ("pl", "cs"):
+        assert sum(any(letter in text for letter in LETTERS[language]) for text in told[language]) > 10
+
+
+# ---- which language
+@pytest.mark.parametrize(("tags", "language"), [
+    (["pl_PL.UTF-8"], "pl"), (["cs"], "cs"), (["he-IL"], "he"), (["iw"], "he"), (["de_DE", "cs_CZ"], "cs"), (["C"], "en"),
+    (["C.UTF-8"], "en"), ([], "en"), (["pl-games_factory"], "pl-games_factory"), (["PL"], "pl"), (["de"], "en"),
+])
+def test_a_language_is_found_by_its_tag(tags: List[str], language: str) -> None:
+    assert first_offered(tags) == language
+
+
+@pytest.mark.parametrize(("header", "language"), [
+    ("pl,en;q=0.5", "pl"), ("en;q=0.3, he-IL;q=0.8", "he"), ("de, fr;q=0.9", "en"), ("", "en"), ("*", "en"),
+    ("cs;q=x, pl;q=0.1", "pl"), (";;;", "en"),
+])
+def test_a_browser_gets_the_language_that_it_likes_best(header: str, language: str) -> None:
+    assert accepted(header) == language
+
+
+def test_the_setting_goes_before_the_system() -> None:
+    assert of_the_system({"CROWNLANDS_LANG": "he", "LANG": "pl_PL.UTF-8"})[0] == "he"
+    assert of_the_system({"LC_ALL": "cs_CZ", "LANG": "pl_PL.UTF-8"})[0] == "cs_CZ"
+
+
+def test_every_language_has_its_own_name() -> None:
+    assert set(OFFERED) <= set(LANGUAGES)
+    assert len(set(LANGUAGES.values())) == len(LANGUAGES)
+
+
+# ---- names in any language
+@pytest.mark.parametrize("name", ["Wiedźma", "wiedzma", "WIEDŹMA", "Čarodějnice", "carodejnice", "Witch", "מכשפה"])
+def test_a_card_is_found_by_its_name_in_any_language(name: str) -> None:
+    assert ids_of("card", name) == ["witch"]
+
+
+@pytest.mark.parametrize("language", OFFERED)
+def test_every_name_finds_its_card_in_its_own_language(language: str) -> None:
+    """Where two cards of a box share a name, no language would be understood; of boxes that are not here it does not
+    matter."""
+    names = names_in(language, "card")
+    spelled: Dict[str, List[str]] = {}
+    for id in NAMES:
+        spelled.setdefault(folded(names[id]), []).append(id)
+    assert {name: ids for name, ids in spelled.items() if len(ids) > 1} == {}
+
+
+@pytest.mark.parametrize("spelled", [str, folded])
+@pytest.mark.parametrize("language", OFFERED)
+def test_a_strategy_can_be_written_in_every_language(language: str, spelled: Callable[[str], str]) -> None:
+    names = {id: spelled(name) for id, name in names_in(language, "card").items()}
+    text = (f"{names['province']}\n{names['gold']} if coins > 5\n{names['throne_room']}\n"
+            f"{names['smithy']} if own({folded(names['smithy'])}) < 2\n{names['chapel']}:\ntrash {names['estate']}")
+    english = "province\ngold if coins > 5\nthrone_room\nsmithy if own(smithy) < 2\nchapel:\ntrash estate"
+    assert read_strategy(text, "mine").rules == read_strategy(english, "mine").rules
+
+
+TEN = ["cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "village", "woodcutter", "workshop"]
+
+
+@pytest.mark.parametrize("language", OFFERED)
+def test_a_kingdom_can_be_named_in_every_language(language: str) -> None:
+    names = names_in(language, "card")
+    typed = ", ".join(names[id] for id in TEN)
+    assert read_table("dominion", typed, None, None) == {"kingdom": TEN}
+    assert read_table("dominion", None, folded(names["smithy"]), None) == {"piles": ["smithy"]}
+    sets = names_in(language, "kingdom")
+    alone = next(id for id in KINGDOMS if KINGDOMS[id].playable and list(sets.values()).count(sets[id]) == 1)
+    assert read_table("dominion", sets[alone], None, None) == {"kingdom": alone}
+
+
+def test_a_name_that_two_kingdoms_share_is_asked_back() -> None:
+    with pytest.raises(CrownlandsError, match="more than one kingdom First Game: say which of b1_first_game, b2_first"):
+        read_table("dominion", "First Game", None, None)
