@@ -2,8 +2,8 @@
 
     python tests/browser/shots.py FOLDER [WORD ...]
 
-With words, only the pictures whose name has one of them. The names are the same every time. The sheet of all cards in
-`docs/pictures` is `all-cards-sheet-light.jpg`:
+With words, only the pictures whose name has one of them; a word that is a language, such as he, is the one they are in.
+The names are the same every time. The sheet of all cards in `docs/pictures` is `all-cards-sheet-light.jpg`:
 
     python tests/browser/shots.py FOLDER all-cards"""
 # ruff: noqa: E402 - the tests' own modules are found only after their folders are known
@@ -25,6 +25,7 @@ from playwright.sync_api import expect, sync_playwright
 import crownlands
 from chromium import CALM, chromium
 from crownlands.bots.dominion.evolution import shelf
+from crownlands.locale.languages import OFFERED
 from crownlands.server.lab import keep, subject
 from findings_known import findings
 from house import House
@@ -138,6 +139,9 @@ def scenes() -> Iterator[Tuple[str, Callable[[Visitor], object]]]:
 
 def main(folder: Path, words: List[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
+    for language in [word for word in words if word in OFFERED]:
+        WORDS.speak(language)
+        words.remove(language)
     expect.set_options(timeout=30_000)
     house = House(Path(tempfile.mkdtemp()))
     with sync_playwright() as playwright:
@@ -148,7 +152,7 @@ def main(folder: Path, words: List[str]) -> None:
             for screen, look in {**SCREENS, **(SHEET if name == "all-cards" else {})}.items():
                 settings: Json = {"reduced_motion": "reduce", **look}
                 context = browser.new_context(**settings)
-                context.add_init_script(ANNA)
+                context.add_init_script(ANNA.replace("{", f'{{"language": "{WORDS.language}", ', 1))
                 visitor = Visitor(context, house)
                 go(visitor)
                 take(visitor, folder, f"{name}-{screen}")

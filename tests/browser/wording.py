@@ -16,9 +16,14 @@ class PageWords(Words):
     """The sentences of the page."""
 
     def __init__(self, language: str = "en") -> None:
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """From now on; whoever has imported `say` says it in that language."""
         self.language = language
+        self.isolating = True
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.asked = {}
+        self.used = {}
         self.bundle.add_resource(FluentResource(page_catalogue(language)))
 
 

@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Dict, List, Optional, Set, Tuple
+from typing import Any, Dict, List, Optional, Tuple
 
 from crownlands.locale.catalogue import FOR_PEOPLE, FOR_THE_TERMINAL, edition, exists, read_catalogue
-from crownlands.locale.languages import LANGUAGES, spoken
-from crownlands.locale.said import Said, forms_of, variables_in
+from crownlands.locale.direction import kept, with_numbers
+from crownlands.locale.languages import LANGUAGES, direction, spoken
+from crownlands.locale.said import Said, Used, forms_of
 
 # A part of a card's text: the id of a message, its arguments, and other texts that belong to it. Those of a `choose-`
 # are listed below it; the sentence of any other holds them: $then, and $otherwise.
@@ -24,14 +25,16 @@ class UnknownMessage(LookupError):
 class Words:
     """The sentences of one language."""
 
-    def __init__(self, language: Optional[str] = None) -> None:
+    def __init__(self, language: Optional[str] = None, isolating: bool = False) -> None:
+        """isolating: for a screen that shows both directions of writing in one sentence."""
         from fluent.runtime import FluentBundle
         language = spoken() if language is None else language
         if language not in LANGUAGES or not exists(language):
             raise UnknownMessage(f"there are no words in {language!r}: languages are {', '.join(LANGUAGES)}")
         self.language = language
+        self.isolating = isolating
         self.bundle = FluentBundle([language.partition("-")[0]], use_isolating=False)
-        self.asked: Dict[str, Set[str]] = {}     # the arguments that a message uses
+        self.used: Dict[str, Used] = {}          # the arguments of each message that was said
         for name in (*FOR_PEOPLE, *FOR_THE_TERMINAL):
             self.bundle.add_resource(read_catalogue(language, name))
         for name in edition(language):
@@ -51,16 +54,23 @@ class Words:
         pattern = self.pattern(id)
         if pattern is None:
             raise UnknownMessage(f"the catalogue {self.language} has no message {id}")
-        if id not in self.asked:
-            self.asked[id] = variables_in(pattern, self.bundle)
+        if id not in self.used:
+            self.used[id] = Used(pattern, self.bundle)
+        used = self.used[id]
         said = dict(arguments)
-        for name in self.asked[id] - said.keys():
+        for name in (used.shown | used.chosen_by) - said.keys():
             of, _, form = name.partition("-")
             if isinstance(said.get(of), Said):
                 said[name] = said[of].form(form)
+        if self.isolating:
+            for name in (used.shown - used.chosen_by) & said.keys():
+                if isinstance(said[name], str):
+                    said[name] = kept(said[name], direction(self.language))
         text, errors = self.bundle.format_pattern(pattern, said)
         if errors:
             raise UnknownMessage(f"the catalogue {self.language} cannot say {id} with {arguments}: {errors[0]}")
+        if self.isolating and direction(self.language) == "rtl":
+            text = with_numbers(str(text))
         return Said(str(text), lambda form: self.say(f"{id}{'-' if '.' in id else '.'}{form}", **arguments))
 
     # ---- names and lists

@@ -25,16 +25,28 @@ def forms_of(texts: Sequence[str], form: str) -> Sequence[str]:
     return [form_of(text, form) for text in texts]
 
 
-def variables_in(node: Any, bundle: Any) -> Set[str]:
-    """The names of all arguments that a pattern uses, also in the messages that it refers to."""
-    from fluent.syntax import ast
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
-    if isinstance(node, ast.MessageReference):
-        message = bundle.get_message(node.id.name)
-        return variables_in(message.attributes[node.attribute.name] if node.attribute else message.value, bundle)
-    if isinstance(node, (list, tuple)):
-        return {name for one in node for name in variables_in(one, bundle)}
-    if isinstance(node, ast.BaseNode):
-        return variables_in([part for name, part in vars(node).items() if name != "span"], bundle)
-    return set()
+class Used:
+    """The arguments that a sentence shows, and those by which it only chooses."""
+
+    def __init__(self, pattern: Any, bundle: Any) -> None:
+        self.bundle = bundle
+        self.shown: Set[str] = set()
+        self.chosen_by: Set[str] = set()
+        self.look(pattern, self.shown)
+
+    def look(self, node: Any, into: Set[str]) -> None:
+        """Also in the messages that it refers to."""
+        from fluent.syntax import ast
+        if isinstance(node, ast.VariableReference):
+            into.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            message = self.bundle.get_message(node.id.name)
+            self.look(message.attributes[node.attribute.name] if node.attribute else message.value, into)
+        elif isinstance(node, ast.SelectExpression):
+            self.look(node.selector, self.chosen_by)
+            self.look([variant.value for variant in node.variants], into)
+        elif isinstance(node, (list, tuple)):
+            for one in node:
+                self.look(one, into)
+        elif isinstance(node, ast.BaseNode):
+            self.look([part for name, part in vars(node).items() if name != "span"], into)

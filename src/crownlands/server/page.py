@@ -102,7 +102,7 @@ def send(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
 # ---- the page, at each of its addresses
 @cache
 def words_in(language: str) -> Words:
-    return Words(language)
+    return Words(language, isolating=True)
 
 
 def words_for(request: Request[Any, Any, Any]) -> Words:

@@ -9,10 +9,11 @@ const LEFT_TO_RIGHT = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
 // with a sign, a currency, or of several parts: alone, digits find their way
 const NUMBERS = /(?<![\u2066\d.,:/–×+−±$])(?:[+−±]\$?|\$)\d(?:[\d.,]*\d)?%?|(?<![\u2066\d.,:/–×+−±$])\d[\d.,]*(?:[:/–×][\d.,]*\d)+/g
 
-/** What is put into a sentence of that direction: kept apart if it has letters of the other one. */
-export function kept(text: string, rightToLeft: boolean): string {
+/** What is put into a sentence of that direction: kept apart if it has letters of the other one.
+ * bare: the text without marks. */
+export function kept(text: string, rightToLeft: boolean, bare = text): string {
   const other = rightToLeft ? LEFT_TO_RIGHT : RIGHT_TO_LEFT
-  return other.test(text.replace(APART, '')) ? OPEN + text + CLOSE : text
+  return other.test(bare.replace(APART, '')) ? OPEN + text + CLOSE : text
 }
 
 /** A sentence from right to left, whose numbers are kept together. */

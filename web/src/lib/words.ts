@@ -37,8 +37,8 @@ export function say(id: string, args: Arguments = {}): string {
   for (const asked of [...shown, ...chosenBy]) {
     const [of, ...form] = asked.split('-')
     const value = args[asked] ?? args[of]
-    if (value instanceof Name) said[asked] = value.form(form.join('-'))
-    else if (asked in args) said[asked] = typeof value === 'string' && !chosenBy.has(asked) ? kept(value, isRightToLeft()) : value
+    const text = value instanceof Name ? value.form(form.join('-')) : asked in args ? value : undefined
+    if (text !== undefined) said[asked] = typeof text === 'string' && !chosenBy.has(asked) ? kept(text, isRightToLeft(), plain(text)) : text
   }
   const errors: Error[] = []
   const text = words.formatPattern(pattern, said, errors)
