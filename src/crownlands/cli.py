@@ -4,13 +4,14 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from typing import Callable, Dict, List, Optional, Tuple
+from typing import List, Optional
 
 from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
 
-from crownlands.commands import check, kingdoms, match, play, score, serve, strategies, tidy, tournament
+from crownlands.commands.help import in_words
 from crownlands.commands.lab import lab_group
+from crownlands.commands.program import COMMANDS
 from crownlands.files import reason
 from crownlands.interrupt import BY_SIGNAL
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
@@ -20,27 +21,17 @@ from crownlands.version import VERSION
 LANGUAGE = "--lang"
 WRONG_USE = 2
 CANNOT_TELL = 1                                          # the result could not be written out
-# name: what it does, and examples for its help
-COMMANDS: Dict[str, Tuple[Callable[..., int], str]] = {
-    "serve": (serve.serve, serve.EXAMPLES),
-    "play": (play.play, play.EXAMPLES),
-    "kingdoms": (kingdoms.kingdoms, kingdoms.EXAMPLES),
-    "strategies": (strategies.strategies, strategies.EXAMPLES),
-    "match": (match.match, match.EXAMPLES),
-    "tournament": (tournament.tournament, tournament.EXAMPLES),
-    "score": (score.score, score.EXAMPLES),
-    "check": (check.check, check.EXAMPLES),
-    "tidy": (tidy.tidy, tidy.EXAMPLES),
-}
 
 
 def build() -> App:
     """The program with all its commands; without a command it serves."""
-    app = App(name="crownlands", version=VERSION, help_format="markdown", help_epilogue=serve.EXAMPLES,
+    told = in_words(COMMANDS)
+    usual, text, more = told["serve"]
+    app = App(name="crownlands", version=VERSION, help=text, help_format="markdown", help_epilogue=more,
               result_action="return_value", suppress_keyboard_interrupt=False)
-    app.default(serve.serve)
-    for name, (command, examples) in COMMANDS.items():
-        app.command(command, name=name, help_epilogue=examples)
+    app.default(usual)
+    for name, (command, text, examples) in told.items():
+        app.command(command, name=name, help=text, help_epilogue=examples)
     app.command(lab_group())
     return app
 

@@ -1,14 +1,14 @@
 """`crownlands lab`: what strategists ask. Each question is a command in a file `lab_...` beside this one."""
 from __future__ import annotations
 
-from typing import Callable, Dict, Tuple
-
 from cyclopts import App
 
 from crownlands.commands import lab_compare, lab_evolve, lab_kingdom, lab_ratings, lab_review, lab_sample
+from crownlands.commands.help import Commands, in_words
 
+LAB = "lab-"                                     # before the names of their messages
 # name: what it does, and examples for its help
-LAB_COMMANDS: Dict[str, Tuple[Callable[..., int], str]] = {
+LAB_COMMANDS: Commands = {
     "compare": (lab_compare.lab_compare, lab_compare.EXAMPLES),
     "evolve": (lab_evolve.lab_evolve, lab_evolve.EXAMPLES),
     "kingdom": (lab_kingdom.lab_kingdom, lab_kingdom.EXAMPLES),
@@ -22,6 +22,6 @@ def lab_group() -> App:
     """The commands of the lab, as one command of the program."""
     group = App(name="lab", help="Ask the lab: which bot is better, how a game goes, what wins a kingdom.",
                 help_format="markdown", help_epilogue="", result_action="return_value")
-    for name, (command, examples) in LAB_COMMANDS.items():
-        group.command(command, name=name, help_epilogue=examples)
+    for name, (command, text, examples) in in_words(LAB_COMMANDS, LAB).items():
+        group.command(command, name=name, help=text, help_epilogue=examples)
     return group

@@ -11,6 +11,7 @@ from crownlands.locale.languages import folder_of
 FOR_PEOPLE = ("advice", "cards", "dominion", "dominoes", "lab", "people", "refusals")
 FOR_THE_TERMINAL = ("terminal", "commands")
 OTHER_NAMES = "cards"                            # whose names those of another edition replace
+HELP = "help"                                    # of the commands: read only where it is asked for
 
 
 def catalogue(language: str, name: str) -> str:
@@ -18,8 +19,8 @@ def catalogue(language: str, name: str) -> str:
     return files("crownlands.locale").joinpath(folder_of(language), f"{name}.ftl").read_text(encoding="utf-8")
 
 
-def exists(language: str) -> bool:
-    return files("crownlands.locale").joinpath(folder_of(language), f"{OTHER_NAMES}.ftl").is_file()
+def exists(language: str, name: str = OTHER_NAMES) -> bool:
+    return files("crownlands.locale").joinpath(folder_of(language), f"{name}.ftl").is_file()
 
 
 def names_of_page(language: str) -> List[str]:

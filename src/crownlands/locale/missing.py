@@ -9,21 +9,21 @@ from typing import Any, Dict, List, Set, Tuple
 from fluent.syntax import FluentParser, ast
 
 from crownlands.locale import WITHIN
-from crownlands.locale.catalogue import FOR_PEOPLE, FOR_THE_TERMINAL, catalogue, edition, names_of_page
+from crownlands.locale.catalogue import FOR_PEOPLE, FOR_THE_TERMINAL, HELP, catalogue, edition, names_of_page
 from crownlands.locale.languages import FIRST, folder_of
 
 # the kinds of number that a language tells apart, besides `other`
 PLURALS: Dict[str, Set[str]] = {"en": {"one"}, "pl": {"one", "few", "many"}, "cs": {"one", "few", "many"},
                                 "he": {"one", "two"}}
 KINDS_OF_NUMBER = {"zero", "one", "two", "few", "many"}
-NOT_TRANSLATED = {"picture"}                     # attributes that name a thing of the program
+NOT_TRANSLATED = {"picture", "examples"}         # attributes that name things of the program
 A_WORD = re.compile(r"[^\W\d_]{3,}")
 
 Messages = Dict[str, ast.Message]
 
 
 def files_of(language: str) -> List[str]:
-    return [*FOR_PEOPLE, *FOR_THE_TERMINAL, *names_of_page(language)]
+    return [*FOR_PEOPLE, *FOR_THE_TERMINAL, HELP, *names_of_page(language)]
 
 
 def read(language: str, name: str) -> Tuple[Messages, List[str]]:

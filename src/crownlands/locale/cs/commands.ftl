@@ -249,3 +249,12 @@ lab-review-expert = Expert
 lab-review-best = vítězí
 lab-review-none = Žádná chyba, kterou by šlo odlišit od náhody.
 lab-review-mistake = { $turn }. tah: { $chosen } místo „{ $choice }“ stálo { $n } % výhry.
+
+## crownlands words
+
+words-missing = { $n ->
+    [0] { $language }: nic nechybí.
+    [one] { $language }: chybí 1 věc.
+    [few] { $language }: chybí { $n } věci.
+   *[other] { $language }: chybí { $n } věcí.
+}

@@ -232,3 +232,11 @@ lab-review-expert = The expert
 lab-review-best = wins
 lab-review-none = No mistake that could be told from luck.
 lab-review-mistake = Turn { $turn }: { $chosen } instead of { $choice } cost { $n } % of a victory.
+
+## crownlands words
+
+words-missing = { $n ->
+    [0] Nothing is missing in { $language }.
+    [one] 1 thing is missing in { $language }.
+   *[other] { $n } things are missing in { $language }.
+}

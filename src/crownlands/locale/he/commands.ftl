@@ -239,3 +239,11 @@ lab-review-expert = המומחה
 lab-review-best = סיכוי
 lab-review-none = אין טעות שאפשר להבדיל ממזל.
 lab-review-mistake = תור { $turn }: { $chosen } במקום { $choice } עלה { $n }% מניצחון.
+
+## crownlands words
+
+words-missing = { $n ->
+    [0] { $language }: לא חסר דבר.
+    [one] { $language }: חסר דבר אחד.
+   *[other] { $language }: חסרים { $n } דברים.
+}

@@ -228,3 +228,11 @@ lab-review-expert = Ekspert
 lab-review-best = wygrywa
 lab-review-none = Ani jednego błędu, który dałoby się odróżnić od pecha.
 lab-review-mistake = Tura { $turn }: { $chosen } zamiast { $choice } – koszt: { $n }% zwycięstwa.
+
+## crownlands words
+
+words-missing = { $n ->
+    [0] { $language }: niczego nie brakuje.
+    [one] { $language }: brakuje 1 rzeczy.
+   *[many] { $language }: brakuje { $n } rzeczy.
+}

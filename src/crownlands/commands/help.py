@@ -1,0 +1,91 @@
+"""The help of every command in the language that is spoken. In English it stands with the commands; `help.ftl` of the
+English catalogue is made from that (`crownlands words --help-texts`), and translated like any other."""
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Dict, List, Tuple, get_args, get_origin
+
+from cyclopts import Parameter
+
+from crownlands.locale import Words
+from crownlands.locale.catalogue import HELP, exists, read_catalogue
+from crownlands.locale.languages import FIRST, spoken
+
+Command = Callable[..., int]
+Commands = Mapping[str, Tuple[Command, str]]             # name: what it does, and examples
+SHARED = "help-any"                                      # the words that mean the same with every command
+INDENT = " " * 4
+
+
+def in_words(commands: Commands, group: str = "") -> Dict[str, Tuple[Command, str, str]]:
+    """Each command with its help and its examples, in the language that is spoken."""
+    if spoken() == FIRST or not exists(spoken(), HELP):
+        return {name: (command, inspect.getdoc(command) or "", examples)
+                for name, (command, examples) in commands.items()}
+    words = Words()
+    words.bundle.add_resource(read_catalogue(spoken(), HELP))
+    return {name: (translated(command, f"help-{group}{name}", words), words.say(f"help-{group}{name}"),
+                   words.say(f"help-{group}{name}.examples") + "\n") for name, (command, _) in commands.items()}
+
+
+def translated(command: Command, id: str, words: Words) -> Command:
+    """The same command, whose words are explained in another language."""
+    @functools.wraps(command)
+    def run(*given: Any, **named: Any) -> int:
+        return command(*given, **named)
+
+    signature = inspect.signature(command, eval_str=True)
+    own = [parameter.replace(annotation=explained(parameter, id, words)) for parameter in signature.parameters.values()]
+    run.__signature__ = signature.replace(parameters=own)    # type: ignore[attr-defined]
+    run.__annotations__ = {**{parameter.name: parameter.annotation for parameter in own}, "return": int}
+    return run
+
+
+def explained(parameter: inspect.Parameter, id: str, words: Words) -> Any:
+    if get_origin(parameter.annotation) is not Annotated:
+        return parameter.annotation
+    kind, *marks = get_args(parameter.annotation)
+    sentence = f"{id}.{parameter.name}" if words.has(f"{id}.{parameter.name}") else f"{SHARED}.{parameter.name}"
+    more = [Parameter.combine(mark, Parameter(help=str(words.say(sentence)))) if isinstance(mark, Parameter) else mark
+            for mark in marks]
+    return Annotated[(kind, *more)]
+
+
+# ---- the English catalogue
+def help_of(command: Command) -> Dict[str, str]:
+    """Each word of a command with what it means."""
+    found: Dict[str, str] = {}
+    for parameter in inspect.signature(command, eval_str=True).parameters.values():
+        for mark in get_args(parameter.annotation)[1:]:
+            if isinstance(mark, Parameter) and mark.help:
+                found[parameter.name] = mark.help
+    return found
+
+
+def english(groups: Mapping[str, Commands]) -> str:
+    """The file `help.ftl`. group: what stands before the name of a command in its message."""
+    commands = {f"{group}{name}": both for group, own in groups.items() for name, both in own.items()}
+    texts: Dict[str, List[str]] = {}
+    for command, _ in commands.values():
+        for word, text in help_of(command).items():
+            texts.setdefault(word, []).append(text)
+    shared = {word: own[0] for word, own in texts.items() if len(own) > 1 and len(set(own)) == 1}
+    lines = ["### The help of the commands. Made by: crownlands words --help-texts", "",
+             f"{SHARED} = –", *[line for word, text in shared.items() for line in attribute(word, text)]]
+    for name, (command, examples) in commands.items():
+        lines += [f"help-{name} = {escaped(inspect.getdoc(command) or '')}"]
+        lines += [line for word, text in help_of(command).items() if word not in shared
+                  for line in attribute(word, text)]
+        lines += [f"{INDENT}.examples =", *[f"{INDENT * 2}{escaped(line)}".rstrip() for line in
+                                            examples.strip("\n").splitlines()]]
+    return "\n".join(lines) + "\n"
+
+
+def attribute(name: str, text: str) -> List[str]:
+    return [f"{INDENT}.{name} = {escaped(text)}"]
+
+
+def escaped(text: str) -> str:
+    return " ".join(text.splitlines()).replace("{", "\0").replace("}", '{ "}" }').replace("\0", '{ "{" }')
