@@ -28,7 +28,7 @@ rules-dominion-1 = Cel gry
 rules-dominion-2 = Przygotowanie
     .picture = supply
     .text =
-        Każdy gracz bierze siedem Miedziaków i trzy własne Posiadłości. W Zapasach zostają potem: 60 Miedziaków bez siedmiu na każdego gracza, 40 Srebrników i 30 Złociszy; przy pięciu lub sześciu graczach karty skarbu z dwóch pudełek, 120, 80 i 60, bez tych samych.
+        Każdy gracz bierze siedem Miedziaków i trzy własne Posiadłości. W Zapasach zostaje potem 60 Miedziaków bez siedmiu na każdego gracza, 40 Srebrników i 30 Złociszy; przy pięciu lub sześciu graczach karty skarbu z dwóch pudełek: 120 Miedziaków bez siedmiu na każdego gracza, 80 Srebrników i 60 Złociszy.
 
         Dwóch graczy ma 8 Posiadłości, 8 Powiatów, 8 Prowincji i 10 Klątw. Trzech ma po 12 kopii każdej karty zwycięstwa i 20 Klątw, czterech 12 i 30. Pięciu ma 15 Prowincji i 40 Klątw, sześciu 18 i 50, a pozostałych dwóch kart zwycięstwa po 12.
 
@@ -102,7 +102,7 @@ rules-dominion-9 = Zakończenie gry
 rules-dominion-10 = Punkty i remisy
     .picture = points
     .text =
-        Każdy liczy wszystkie swoje karty: talię, rękę, stos odrzuconych kart i wszystko, co jeszcze do niego należy. Posiadłość jest warta 1 punkt, Powiat 3, Prowincja 6, a każda Klątwa odejmuje 1. Niektóre karty królestwa też są warte punkty, nawet jeśli były zagrywane w trakcie gry. Karty na śmietnisku są niczyje.
+        Każdy liczy wszystkie swoje karty: talię, rękę, stos odrzuconych kart i wszystko, co jeszcze do niego należy. Posiadłość jest warta 1 punkt, Powiat 3, Prowincja 6, a każda Klątwa odejmuje 1. Niektóre karty królestwa też dają punkty, nawet jeśli były zagrywane w trakcie gry. Karty na śmietnisku są niczyje.
 
         Wygrywa największa liczba punktów. Przy remisie wygrywa ten z remisujących graczy, który rozegrał mniej kolejek. Jeśli i to jest równe, gracze dzielą zwycięstwo.
 

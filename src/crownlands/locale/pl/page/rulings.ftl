@@ -104,7 +104,7 @@ ruling-smithy-2 = Kuźnia nie oddaje akcji: aby grać dalej, potrzebujesz akcji 
 
 ruling-throne_room-1 = Pierwsza edycja: musisz wybrać kartę akcji, jeśli masz ją na ręce. Druga edycja: możesz nie wybrać żadnej.
 ruling-throne_room-2 = Żadne z dwóch zagrań nie zużywa akcji. Pierwsze rozstrzyga się do końca, zanim zacznie się drugie, a wybory podejmuje się od nowa.
-ruling-throne_room-3 = Na innej Sali tronowej: zagrywasz dwukrotnie jedną kartę akcji, a potem dwukrotnie drugą. Nigdy jednej karty cztery razy.
+ruling-throne_room-3 = Użyta na innej Sali tronowej: zagrywasz dwukrotnie jedną kartę akcji, a potem dwukrotnie drugą. Nigdy jednej karty cztery razy.
 ruling-throne_room-4 = Karta, która przy pierwszym zagraniu opuszcza obszar gry, jak Uczta czy Wyspa, i tak zostaje zagrana drugi raz.
 ruling-throne_room-5 = Liczy się jako jedna zagrana karta akcji, a jej karta jako dwie. Zagrana na Targowisko zostawia ci 2 akcje.
 ruling-throne_room-6 = Jeśli zagra kartę następstwa, która zostaje w obszarze gry, Sala tronowa zostaje obok niej równie długo. Wtedy dzieje się to, co każde zagranie zostawiło na następną kolejkę.
@@ -194,7 +194,7 @@ ruling-bandit-4 = Wyrzucić można Harem, Miksturę i każdą inną kartę skarb
 ruling-sentry-1 = Najpierw ciągniesz kartę, a potem oglądasz dwie następne karty talii.
 ruling-sentry-2 = Każdą z dwóch możesz wyrzucić na śmietnisko, odrzucić lub położyć z powrotem, w dowolnym połączeniu. Co wraca, wraca w dowolnej kolejności.
 ruling-sentry-3 = Najpierw skończ wyrzucać, potem odrzucaj, potem kładź z powrotem.
-ruling-sentry-4 = Jeśli są mniej niż dwie karty do obejrzenia, oglądasz tyle, ile jest.
+ruling-sentry-4 = Jeśli kart do obejrzenia jest mniej niż dwie, oglądasz tyle, ile jest.
 
 ruling-artisan-1 = Musisz dodać kartę, jeśli jakikolwiek stos kosztuje najwyżej $5. Trafia na rękę. Monety nie podnoszą ograniczenia, a karta z Miksturą w koszcie nigdy nie pasuje.
 ruling-artisan-2 = Potem musisz położyć kartę z ręki na wierzch talii. Może to być nowa karta albo każda inna.
@@ -595,7 +595,7 @@ ruling-expand-4 = Bez karty do wyrzucenia niczego nie dodajesz. Monety nie podno
 
 ruling-kings_court-1 = Możesz nie wybrać żadnej karty akcji, niezależnie od tego, z którą edycją Sali tronowej gracie.
 ruling-kings_court-2 = Żadne z trzech zagrań nie zużywa akcji. Każde rozstrzyga się do końca, zanim zacznie się następne, a wybory podejmuje się od nowa.
-ruling-kings_court-3 = Na innym Dworze królewskim: zagrywasz najwyżej trzy karty akcji, każdą trzykrotnie. Nigdy jednej karty dziewięć razy.
+ruling-kings_court-3 = Użyty na innym Dworze królewskim: zagrywasz najwyżej trzy karty akcji, każdą trzykrotnie. Nigdy jednej karty dziewięć razy.
 ruling-kings_court-4 = Karta, która opuszcza obszar gry, i tak zostaje zagrana ponownie, ale nie można jej przenieść dwa razy: Mapa skarbów daje Złocisze tylko za pierwszym razem.
 ruling-kings_court-5 = Jeśli zagra kartę następstwa, która zostaje w obszarze gry, Dwór królewski zostaje obok niej równie długo. Wtedy dzieje się to, co każde zagranie zostawiło na następną kolejkę.
 ruling-kings_court-6 = Na każde zagranie karty ataku można odpowiadać od nowa. Dla Spiskowca to jedna zagrana karta akcji, a jego karta to trzy.
