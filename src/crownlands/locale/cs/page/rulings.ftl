@@ -102,7 +102,7 @@ ruling-remodel-6 = Nová karta smí mít v ceně Lektvar, jen má-li ho zahozen�
 ruling-smithy-1 = Doberete si všechny 3 karty. Dojde-li přitom dobírací balíček, zamíchejte odkládací a doberte zbytek.
 ruling-smithy-2 = Kovárna akci nevrací: k pokračování potřebujete akci z jiné karty.
 
-ruling-throne_room-1 = První vydání: máte-li v ruce akční kartu, musíte si ji vybrat. Druhé vydání: nemusíte si vybrat žádnou.
+ruling-throne_room-1 = První vydání: máte-li v ruce akční kartu, musíte ji zahrát. Druhé vydání: můžete.
 ruling-throne_room-2 = Ani jedno zahrání nespotřebuje akci. První se provede do konce, než druhé začne, a vybírá se pokaždé znovu.
 ruling-throne_room-3 = Na druhý Trůnní sál zahrajete jednu akční kartu dvakrát a pak jinou dvakrát. Nikdy jednu kartu čtyřikrát.
 ruling-throne_room-4 = Karta, která při prvním zahrání opustí hru, jako Hostina nebo Ostrov, se zahraje i podruhé.
@@ -278,8 +278,8 @@ ruling-duke-1 = Každý Vévoda počítá všechna Vévodství, která na konci 
 ruling-duke-2 = Je to bodovací karta a zahrát ji nelze. Balíček má 8 karet při dvou hráčích, jinak 12.
 
 ruling-minion-1 = Akci dostanete, ať si vyberete kterýkoli pokyn. Reakce přicházejí, než si vyberete.
-ruling-minion-2 = Při nových rukách odložíte svou a doberete si 4 karty, i když máte ruku prázdnou.
-ruling-minion-3 = Spoluhráči totéž udělají, jen mají-li pět karet nebo více. Druhý Služebník tak najde ruce po čtyřech a nechá je být.
+ruling-minion-2 = Při výměně rukou odložíte svou a doberete si 4 karty, i když máte ruku prázdnou.
+ruling-minion-3 = Spoluhráči totéž udělají, jen mají-li pět karet nebo více. Druhý Služebník tak najde ruce o čtyřech kartách a nechá je být.
 ruling-minion-4 = Hráč, který ukáže Hradní příkop, neodkládá ani nedobírá.
 
 ruling-saboteur-1 = Počínaje vaší levicí odkrývá každý hráč karty, dokud některá nestojí $3 nebo více. Ceny platí, jaké jsou teď, po Mostech.
@@ -321,7 +321,7 @@ ruling-nobles-4 = Balíček má 8 karet při dvou hráčích, jinak 12.
 
 ruling-lurker-1 = Vybrat si můžete kterýkoli pokyn, i když z něj nic nebude. Akci dostanete v každém případě.
 ruling-lurker-2 = Hodí se každá akční karta, ať má jakékoli další typy a cenu, i s Lektvarem.
-ruling-lurker-3 = Kartu zahozenou ze společné zásoby si nikdo nevzal. Balíček se tím může vyprázdnit a přiblížit konec hry.
+ruling-lurker-3 = Zahodit kartu ze společné zásoby neznamená vzít si ji. Balíček se tím může vyprázdnit, a přiblížit tak konec hry.
 ruling-lurker-4 = Vzít si můžete kteroukoli akční kartu na smetišti, ať se tam dostala kdykoli, i Odměnu. Přijde na odkládací balíček.
 ruling-lurker-5 = S Trůnním sálem můžete zahodit kartu ze společné zásoby a pak si právě ji vzít.
 
@@ -372,7 +372,7 @@ ruling-pearl_diver-2 = Můžete ji položit navrch, nebo nechat, kde je. Ostatn�
 ruling-pearl_diver-3 = Je-li po dobrání dobírací balíček prázdný, nejprve zamíchejte. Nezbývají-li karty, není nač se dívat.
 ruling-pearl_diver-4 = Má-li dobírací balíček jedinou kartu, je zároveň vrchní i spodní.
 
-ruling-ambassador-1 = Máte-li v ruce kartu, musíte ji ukázat. Pak vraťte dvě, jednu nebo žádnou takovou z ruky; s prázdnou rukou se nestane nic.
+ruling-ambassador-1 = Máte-li v ruce karty, musíte jednu ukázat. Pak vraťte dvě, jednu nebo žádnou takovou z ruky; s prázdnou rukou se nestane nic.
 ruling-ambassador-2 = I když nevrátíte žádnou, každý spoluhráč si jednu vezme.
 ruling-ambassador-3 = Vrácené karty přijdou na svůj balíček ve společné zásobě. Nejsou zahozené ani odložené a z balíčku lze zase brát.
 ruling-ambassador-4 = Karty se berou ze společné zásoby v pořadí hráčů. Dojde-li balíček, na poslední se nedostane.
@@ -394,7 +394,7 @@ ruling-smugglers-1 = Počítá se každá karta, kterou si hráč po vaší prav
 ruling-smugglers-2 = Musí teď stát $6 nebo méně, bez Lektvaru. Jsou-li ceny o $2 nižší, vyhoví i Provincie.
 ruling-smugglers-3 = Jsou-li takové karty, jednu vybrat musíte. Stejnou si vezmete ze společné zásoby na odkládací balíček.
 ruling-smugglers-4 = Vybrat můžete i kartu, která ve společné zásobě už není nebo nikdy nebyla, jako Odměnu. Pak si nevezmete nic.
-ruling-smugglers-5 = Karty, které si vzal v cizím tahu, se nepočítají, ani karty podané Maškarami. Tahy navíc se počítají: rozhoduje jeho nejposlednější tah.
+ruling-smugglers-5 = Karty, které si vzal v cizím tahu, se nepočítají, ani karty podané Maškarami. Tahy navíc se počítají: rozhoduje tah, který měl naposledy.
 ruling-smugglers-6 = Není to útok, takže na něj nikdo nemůže odpovědět reakcí.
 
 ruling-caravan-1 = Jednu kartu si doberete teď a další na začátku příštího tahu.
@@ -409,7 +409,7 @@ ruling-cutpurse-4 = S Trůnním sálem chce Měďák dvakrát. Kdo měl jediný,
 
 ruling-island-1 = Ostrov a karta z ruky přijdou na vaši desku Ostrova. Jsou mimo balíček, ale na konci stále vaše.
 ruling-island-2 = Máte-li v ruce kartu, vybrat ji musíte. S prázdnou rukou tam přijde Ostrov sám.
-ruling-island-3 = Na desce se leží lícem nahoru a všichni se na ni smějí dívat. Její karty bodují a počítají se pro Zahrady, Vévodu i Výstaviště.
+ruling-island-3 = Karty na desce leží lícem nahoru a všichni si je smějí prohlížet. Bodují a počítají se pro Zahrady, Vévodu i Výstaviště.
 ruling-island-4 = Je to zároveň akční i bodovací karta, na konci s hodnotou 2 body, na desce i mimo ni.
 ruling-island-5 = S Trůnním sálem se Ostrov přesune jen jednou, ale každé zahrání vezme kartu z ruky na desku.
 ruling-island-6 = Balíček má 8 karet při dvou hráčích, jinak 12.
@@ -537,7 +537,7 @@ ruling-mint-1 = Můžete ukázat kartu peněz z ruky a vzít si stejnou ze spole
 ruling-mint-2 = Na ceně ani na Lektvaru v ní nezáleží. Diadém však nemá balíček ve společné zásobě, takže stejný si vzít nelze.
 ruling-mint-3 = Když Mincovnu koupíte, ihned se zahodí všechny vaše karty peněz ve hře. Mince, které daly, vám do konce tahu zůstanou.
 ruling-mint-4 = Karty peněz v ruce jsou v bezpečí. Vezmete-li si Mincovnu bez koupě, nic se nezahodí.
-ruling-mint-5 = Zahození přijde dřív, než si Mincovnu vezmete. Zahodí se tedy i Královská pečeť a Mincovnu na dobírací balíček nedostane.
+ruling-mint-5 = Zahození přijde dřív, než si Mincovnu vezmete. Zahodí se tedy i Královská pečeť, a Mincovnu na dobírací balíček nepoložíte.
 
 ruling-mountebank-1 = Každý spoluhráč může odložit Kletbu z ruky; pak si nevezme nic. Nemusí, ani když ji má.
 ruling-mountebank-2 = Všichni ostatní si v pořadí hráčů vezmou Kletbu a Měďák na odkládací balíček.
@@ -604,16 +604,16 @@ ruling-kings_court-6 = Na každé zahrání útoku lze odpovědět znovu. Pro Sp
 
 ruling-hamlet-1 = Nejprve dobíráte. Pak můžete odložit kartu za akci a potom další za nákup.
 ruling-hamlet-2 = Můžete obojí, jedno z toho nebo nic, ale každé jen jednou.
-ruling-hamlet-3 = Nejprve se ptá na akci. Padla-li na ni vaše poslední karta, na nákup už žádná nezbývá.
+ruling-hamlet-3 = Nejprve přijde otázka na akci. Padla-li na ni vaše poslední karta, na nákup už žádná nezbývá.
 
 ruling-fortune_teller-1 = Každý spoluhráč odkrývá karty, dokud se neobjeví bodovací karta nebo Kletba. Ta se vrátí navrch, ostatní se odloží.
-ruling-fortune_teller-2 = První nalezenou to končí. Byla-li to vrchní karta, neodkládá se nic.
+ruling-fortune_teller-2 = Odkrývání končí první nalezenou. Byla-li to vrchní karta, neodkládá se nic.
 ruling-fortune_teller-3 = Počítají se i bodovací karty s dalším typem, jako Šlechtici.
 ruling-fortune_teller-4 = Nenajde-li se žádná, všechny odkryté se odloží. Musí-li hráč přitom míchat, nezamíchají se.
 ruling-fortune_teller-5 = $2 dostanete, i když všichni ukážou Hradní příkop.
 
 ruling-menagerie-1 = Ukážete ruku. Nemají-li v ní žádné dvě karty stejné jméno, doberete si 3 karty, jinak 1.
-ruling-menagerie-2 = Počítají se jen jména: Měďák a Stříbrňák jsou různé. Sám Zvěřinec je ve hře a nedívá se na něj.
+ruling-menagerie-2 = Počítají se jen jména: Měďák a Stříbrňák jsou různé. Sám Zvěřinec je ve hře a nepočítá se.
 ruling-menagerie-3 = V prázdné ruce nejsou žádné dvě karty stejné, takže si doberete 3.
 
 ruling-farming_village-1 = Nejprve dostanete 2 akce. Pak odkrývejte karty, dokud se neobjeví akční karta nebo karta peněz, a tu si vezměte.
