@@ -76,7 +76,7 @@ ruling-workshop-2 = Karta je ze společné zásoby, nikdy ze smetiště, a přij
 ruling-workshop-3 = Mince mez $4 nezvyšují. Pomohou jen nižší ceny: po Mostu si můžete vzít Vévodství. Karta s Lektvarem v ceně nikdy nevyhovuje.
 
 ruling-bureaucrat-1 = Stříbrňák přijde na váš dobírací balíček. Je-li prázdný, bude to jeho jediná karta.
-ruling-bureaucrat-2 = Každý spoluhráč s bodovací kartou musí jednu položit na svůj dobírací balíček. Vybere si kterou a ukáže jen ji.
+ruling-bureaucrat-2 = Každý spoluhráč s bodovací kartou musí jednu položit na svůj dobírací balíček. Vybere si, kterou, a ukáže jen ji.
 ruling-bureaucrat-3 = Hráč bez bodovací karty ukáže místo toho celou ruku.
 ruling-bureaucrat-4 = Karty s druhým typem, jako Velký sál nebo Harém, jsou také bodovací karty. Kletby ne.
 ruling-bureaucrat-5 = Nezbývá-li Stříbrňák, žádný si nevezmete, ale na spoluhráče se útočí i tak.
@@ -194,7 +194,7 @@ ruling-bandit-4 = Zahodit lze Harém, Lektvar i každou jinou kartu peněz krom�
 ruling-sentry-1 = Nejprve si doberete kartu, pak se podíváte na další dvě karty dobíracího balíčku.
 ruling-sentry-2 = Každou z obou můžete zahodit, odložit nebo vrátit, v jakékoli kombinaci. Co vracíte, vracíte v libovolném pořadí.
 ruling-sentry-3 = Nejprve dokončete zahazování, pak odkládání, pak vracení.
-ruling-sentry-4 = Jsou-li k vidění méně než dvě karty, podíváte se na to, co je.
+ruling-sentry-4 = Zbývá-li méně než dvě karty, podíváte se na to, co je.
 
 ruling-artisan-1 = Stojí-li některý balíček $5 nebo méně, kartu si vzít musíte. Přijde do ruky. Mince mez nezvyšují a karta s Lektvarem v ceně nikdy nevyhovuje.
 ruling-artisan-2 = Pak musíte položit kartu z ruky na dobírací balíček. Může to být ta nová i kterákoli jiná.
@@ -386,7 +386,7 @@ ruling-fishing_village-4 = Vaším příštím tahem může být tah navíc. Akc
 
 ruling-lookout-1 = Na všechny tři karty se podíváte, než o čemkoli rozhodnete.
 ruling-lookout-2 = Nic z toho není dobrovolné: jedna karta se zahodí, jedna odloží a jedna vrátí na dobírací balíček.
-ruling-lookout-3 = Jsou-li k vidění jen dvě karty, jedna se zahodí a jedna odloží. Jediná karta se zahodí.
+ruling-lookout-3 = Zbývají-li jen dvě karty, jedna se zahodí a jedna odloží. Jediná karta se zahodí.
 ruling-lookout-4 = Musíte-li přitom míchat, prohlížené karty se nezamíchají.
 ruling-lookout-5 = Ostatní vidí kartu, kterou zahodíte, a tu, kterou odložíte, ale ne tu, kterou vrátíte.
 
