@@ -14,7 +14,7 @@ ruling-silver-2 = Obchodnice zvyšují jen první Stříbrňák zahraný v tahu.
 ruling-silver-3 = Stříbrňák je jen karta, která se tak jmenuje: Harém, Královská pečeť a Poklad dávají také $2, ale jsou to jiné karty.
 
 ruling-gold-1 = Zahraný ve fázi nákupu dává Zlaťák $3. Které karty peněz zahrajete, je na vás.
-ruling-gold-2 = Karta, za kterou si berete Zlaťák, jako Bandita, Objevitel nebo Poklad, ho bere ze společné zásoby. Je-li balíček prázdný, není co si vzít.
+ruling-gold-2 = Zlaťák, který si berete díky jiné kartě, jako je Bandita, Objevitel nebo Poklad, je ze společné zásoby. Je-li balíček prázdný, není co si vzít.
 
 ruling-estate-1 = Na konci hry má hodnotu 1 bod a zahrát ho nelze.
 ruling-estate-2 = Tři Statky vašeho prvního balíčku se neberou ze společné zásoby: balíček Statků začíná plný.
@@ -104,7 +104,7 @@ ruling-smithy-2 = Kovárna akci nevrací: k pokračování potřebujete akci z j
 
 ruling-throne_room-1 = První vydání: máte-li v ruce akční kartu, musíte ji zahrát. Druhé vydání: můžete.
 ruling-throne_room-2 = Ani jedno zahrání nespotřebuje akci. První se provede do konce, než druhé začne, a vybírá se pokaždé znovu.
-ruling-throne_room-3 = Na druhý Trůnní sál zahrajete jednu akční kartu dvakrát a pak jinou dvakrát. Nikdy jednu kartu čtyřikrát.
+ruling-throne_room-3 = Zahrajete-li na Trůnní sál další Trůnní sál, zahrajete jednu akční kartu dvakrát a pak jinou dvakrát. Nikdy jednu kartu čtyřikrát.
 ruling-throne_room-4 = Karta, která při prvním zahrání opustí hru, jako Hostina nebo Ostrov, se zahraje i podruhé.
 ruling-throne_room-5 = Počítá se jako jedna zahraná akční karta a jeho karta jako dvě. S Trhem vám zůstanou 2 akce.
 ruling-throne_room-6 = Zahraje-li kartu trvání, která zůstává ve hře, zůstává Trůnní sál u ní stejně dlouho. Co každé zahrání nechalo na příští tah, stane se tehdy.
@@ -434,7 +434,7 @@ ruling-sea_hag-4 = Kletby se rozdávají v pořadí hráčů, počínaje vaší 
 ruling-treasure_map-1 = Zahodí se spolu s další Mapou k pokladu z ruky. Zahodily-li se obě, vezmete si na dobírací balíček 4 Zlaťáky.
 ruling-treasure_map-2 = Nemáte-li v ruce další, zahodí se za nic.
 ruling-treasure_map-3 = Máte-li v ruce další, nechat si ji nemůžete.
-ruling-treasure_map-4 = Zbývají-li méně než 4 Zlaťáky, vezmete si ty.
+ruling-treasure_map-4 = Zbývá-li méně než 4 Zlaťáky, vezmete si ty.
 ruling-treasure_map-5 = S Trůnním sálem může Zlaťáky přinést jen první zahrání: při druhém je už zahozená. I tak se zahodí další Mapa k pokladu, máte-li ji v ruce.
 
 ruling-explorer-1 = Ukázat Provincii je na vás. Ukážete-li ji, vezmete si Zlaťák, jinak Stříbrňák.
@@ -595,7 +595,7 @@ ruling-expand-4 = Nemáte-li co zahodit, nevezmete si nic. Mince mez nezvyšují
 
 ruling-kings_court-1 = Nemusíte si vybrat žádnou akční kartu, ať hrajete s kterýmkoli vydáním Trůnního sálu.
 ruling-kings_court-2 = Žádné ze tří zahrání nespotřebuje akci. Každé se provede do konce, než další začne, a vybírá se pokaždé znovu.
-ruling-kings_court-3 = Na druhý Královský dvůr zahrajete až tři akční karty, každou třikrát. Nikdy jednu kartu devětkrát.
+ruling-kings_court-3 = Zahrajete-li na Královský dvůr další Královský dvůr, zahrajete až tři akční karty, každou třikrát. Nikdy jednu kartu devětkrát.
 ruling-kings_court-4 = Karta, která opustí hru, se zahraje znovu, ale dvakrát ji přesunout nelze: Mapa k pokladu přinese Zlaťáky jen poprvé.
 ruling-kings_court-5 = Zahraje-li kartu trvání, která zůstává ve hře, zůstává Královský dvůr u ní stejně dlouho. Co každé zahrání nechalo na příští tah, stane se tehdy.
 ruling-kings_court-6 = Na každé zahrání útoku lze odpovědět znovu. Pro Spiklence je to jedna zahraná akční karta a jeho karta tři.
@@ -644,7 +644,7 @@ ruling-tournament-6 = Není to útok, takže na něj nikdo nemůže odpovědět 
 ruling-young_witch-1 = Doberete si 2 karty, pak musíte 2 odložit, ty nové, nebo jiné.
 ruling-young_witch-2 = Každý spoluhráč může ukázat z ruky kartu zhouby. Kdo žádnou neukáže, vezme si Kletbu. Ukázat ji nikdo nemusí.
 ruling-young_witch-3 = Zhouba je jedenáctý balíček království za $2 nebo $3, bez Lektvaru. Je ve společné zásobě jako ostatní a její karta má všechny své schopnosti.
-ruling-young_witch-4 = Ukázat zhoubu není reakce. Reakce přicházejí dřív; na zhoubu se ptá, až Mladá čarodějnice k hráči dojde, a musí být ještě v jeho ruce.
+ruling-young_witch-4 = Ukázat zhoubu není reakce. Reakce přicházejí dřív; otázka na zhoubu přijde, až na hráče dojde řada, a zhouba musí být ještě v jeho ruce.
 ruling-young_witch-5 = Ukázaná zhouba zůstává v ruce. Hráč, který ukáže Hradní příkop, ji nepotřebuje.
 
 ruling-harvest-1 = Odkryjte čtyři karty a odložte je. Každé různé jméno mezi nimi dá $1: dva Měďáky, Stříbrňák a Statek dají $3.
@@ -701,7 +701,7 @@ ruling-princess-5 = Je to Odměna: je jen jedna, mimo společnou zásobu, a vede
 
 ruling-trusty_steed-1 = Vyberte si dva různé pokyny. Provedou se v pořadí, v jakém jsou na kartě.
 ruling-trusty_steed-2 = Za Stříbrňáky si vezmete čtyři a celý dobírací balíček dáte na odkládací. Neprohlížíte si ho a není to odkládání karet.
-ruling-trusty_steed-3 = Zbývají-li méně než čtyři Stříbrňáky, vezmete si ty a balíček se přesune i tak.
+ruling-trusty_steed-3 = Zbývá-li méně než čtyři Stříbrňáky, vezmete si ty a balíček se přesune i tak.
 ruling-trusty_steed-4 = S Trůnním sálem vybíráte při každém zahrání znovu.
 ruling-trusty_steed-5 = Je to Odměna: je jen jedna, mimo společnou zásobu, a vede k ní Turnaj. Koupit ji nelze.
 
