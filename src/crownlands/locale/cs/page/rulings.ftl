@@ -707,13 +707,13 @@ ruling-trusty_steed-5 = Je to Odměna: je jen jedna, mimo společnou zásobu, a 
 
 ## Budovy. Kde žádný zdroj neukazuje, co budova při stavbě dává, text neuvádí počet: má ho data/buildings.txt.
 
-about-building-bakery = Dává 2 body za každé území pole ve vašem království, velké i malé, s korunami i bez nich.
-about-building-sawmill = Dává 2 body za každé území lesa ve vašem království, velké i malé, s korunami i bez nich.
-about-building-fishmonger = Dává 2 body za každé území jezera ve vašem království, s korunami i bez nich. Rytíři na ní zobrazení přijdou ihned do vaší zásoby.
-about-building-weaving_shop = Dává 2 body za každé území louky ve vašem království, s korunami i bez nich. Rytíři na ní zobrazení přijdou ihned do vaší zásoby.
-about-building-magic_school = Ihned dává 1 rytíře a 1 věž. Dává 2 body za každé území bažiny ve vašem království, s korunami i bez nich.
-about-building-foundry = Dává 2 body za každé území dolu ve vašem království, s korunami i bez nich. Rytíři a věže na ní zobrazené jsou ihned vaše.
-about-building-church = Dává 2 body za každé území města ve vašem království, velké i malé, zastavěné i nezastavěné.
+about-building-bakery = Dává 2 body za každé území typu pole ve vašem království, velké i malé, s korunami i bez nich.
+about-building-sawmill = Dává 2 body za každé území typu les ve vašem království, velké i malé, s korunami i bez nich.
+about-building-fishmonger = Dává 2 body za každé území typu jezero ve vašem království, s korunami i bez nich. Rytíři na ní zobrazení přijdou ihned do vaší zásoby.
+about-building-weaving_shop = Dává 2 body za každé území typu louka ve vašem království, s korunami i bez nich. Rytíři na ní zobrazení přijdou ihned do vaší zásoby.
+about-building-magic_school = Ihned dává 1 rytíře a 1 věž. Dává 2 body za každé území typu bažina ve vašem království, s korunami i bez nich.
+about-building-foundry = Dává 2 body za každé území typu důl ve vašem království, s korunami i bez nich. Rytíři a věže na ní zobrazené jsou ihned vaše.
+about-building-church = Dává 2 body za každé území typu město ve vašem království, velké i malé, zastavěné i nezastavěné.
 about-building-safe_knight = Má 2 body a rytíři na ní zobrazení přijdou ihned do vaší zásoby. Kdykoli vybíráte daně, vezmete si o 1 minci více za každého svého rytíře, na políčkách i v zásobě.
 about-building-safe_tower = Ihned dává 1 věž. Kdykoli vybíráte daně, vezmete si o 1 minci více za každou svou věž; a má 2 body.
 about-building-small_tavern = Ihned dává 2 rytíře a má 3 body.
