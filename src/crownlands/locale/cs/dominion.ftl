@@ -58,7 +58,7 @@ actions-for-small-hand =
        *[other] Máte-li potom v ruce nejvýš 5 karet: +{ $n } akcí.
     }
 coins-per-token = +$1 za každý svůj žeton Pirátské lodi.
-coins-per-treasure = +$1 za každou svou kartu peněz ve hře, tuto počítaje.
+coins-per-treasure = +$1 za každou svou kartu peněz ve hře, včetně této.
 coins-per-action = +$1 za každou akci, kterou jste nevyužili.
 coins-for-deck =
     { $n ->
@@ -108,7 +108,7 @@ discard =
            *[other] Odložte { $n } karet z ruky.
         }
     }
-discard-any-for-cards = Odložte z ruky libovolný počet karet a doberte si jich stejně.
+discard-any-for-cards = Odložte z ruky libovolný počet karet a doberte si stejný počet.
 discard-any-for-coins = Odložte z ruky libovolný počet karet; za každou +$1.
 discard-hand =
     { $who ->
@@ -227,8 +227,8 @@ trash-from-supply = Zahoďte akční kartu ze společné zásoby na smetiště.
 trash-two-for-silver = Zahoďte 2 karty z ruky na smetiště. Pokud jste zahodili 2, vezměte si Stříbrňák do ruky.
 trash-revealed-treasure =
     { $who ->
-        [others] Každý spoluhráč odkryje 2 vrchní karty svého dobíracího balíčku, jednu z nich, která je kartou peněz, ale ne Měďákem, zahodí na smetiště (jsou-li dvě, vybere si) a zbytek odloží.
-       *[you] Odkryjte 2 vrchní karty svého dobíracího balíčku, jednu z nich, která je kartou peněz, ale ne Měďákem, zahoďte na smetiště a zbytek odložte.
+        [others] Každý spoluhráč odkryje 2 vrchní karty svého dobíracího balíčku, jednu kartu peněz kromě Měďáku z nich zahodí na smetiště (jsou-li dvě, vybere si) a zbytek odloží.
+       *[you] Odkryjte 2 vrchní karty svého dobíracího balíčku, jednu kartu peněz kromě Měďáku z nich zahoďte na smetiště a zbytek odložte.
     }
 
 gain =
@@ -250,13 +250,13 @@ gain =
         }
     }
 gain-up-to =
-    { $potion ->
-        [True] Vezměte si kartu, která stojí nejvýš ${ $n } a Lektvar
-       *[False] Vezměte si kartu, která stojí nejvýš ${ $n }
-    }{ $to ->
-        [hand] , do ruky.
-        [deck] , na dobírací balíček.
-       *[discard] .
+    { $to ->
+        [hand] Vezměte si do ruky kartu
+        [deck] Vezměte si na dobírací balíček kartu
+       *[discard] Vezměte si kartu
+    }, která stojí nejvýš { $potion ->
+        [True] ${ $n } a Lektvar.
+       *[False] ${ $n }.
     }
 gain-exactly =
     { $potion ->
@@ -269,24 +269,24 @@ gain-treasure-up-to =
        *[False] Vezměte si do ruky kartu peněz, která stojí nejvýš ${ $n }.
     }
 may-gain-action-up-to = Můžete si vzít akční kartu, která stojí nejvýš ${ $n }.
-gain-by-names = Vezměte si kartu, která stojí nejvýš $1 za každou různou kartu, kterou máte ve hře, tuto počítaje. Je-li to bodovací karta, zahoďte tuto kartu na smetiště.
+gain-by-names = Vezměte si kartu, která stojí nejvýš $1 za každou různou kartu, kterou máte ve hře, včetně této. Je-li to bodovací karta, zahoďte tuto kartu na smetiště.
 gain-from-trash = Vezměte si akční kartu ze smetiště.
 gain-prize = Vezměte si na dobírací balíček Odměnu.
-smuggle = Vezměte si stejnou kartu, jakou si ve svém posledním tahu vzal hráč po vaší pravici a která stojí nejvýš ${ $n }.
+smuggle = Vezměte si stejnou kartu, jakou si ve svém posledním tahu vzal hráč po vaší pravici, pokud stojí nejvýš ${ $n }.
 show-to-copy = Můžete ukázat kartu peněz z ruky; pokud to uděláte, vezměte si stejnou.
 gain-for-bonus = Vezměte si kartu, která stojí nejvýš ${ $n }. Je-li to akční karta: +1 akce. Karta peněz: +$1. Bodovací karta: +1 karta.
 trash-to-gain =
     { $exactly ->
-        [True] Zahoďte kartu z ruky na smetiště a vezměte si kartu, která stojí přesně o ${ $n } více.
-       *[False] Zahoďte kartu z ruky na smetiště a vezměte si kartu, která stojí nejvýš o ${ $n } více.
+        [True] Zahoďte kartu z ruky na smetiště a vezměte si kartu, která stojí přesně o ${ $n } více než zahozená.
+       *[False] Zahoďte kartu z ruky na smetiště a vezměte si kartu, která stojí nejvýš o ${ $n } více než zahozená.
     }
 trash-treasure-to-gain =
     { $may ->
-        [True] Můžete zahodit kartu peněz z ruky na smetiště; pokud to uděláte, vezměte si do ruky kartu peněz, která stojí nejvýš o ${ $n } více.
-       *[False] Zahoďte kartu peněz z ruky na smetiště a vezměte si do ruky kartu peněz, která stojí nejvýš o ${ $n } více.
+        [True] Můžete zahodit kartu peněz z ruky na smetiště; pokud to uděláte, vezměte si do ruky kartu peněz, která stojí nejvýš o ${ $n } více než zahozená.
+       *[False] Zahoďte kartu peněz z ruky na smetiště a vezměte si do ruky kartu peněz, která stojí nejvýš o ${ $n } více než zahozená.
     }
 
-trash-to-replace = Zahoďte kartu z ruky na smetiště a vezměte si kartu, která stojí nejvýš o ${ $n } více; akční kartu nebo kartu peněz na dobírací balíček.
+trash-to-replace = Zahoďte kartu z ruky na smetiště a vezměte si kartu, která stojí nejvýš o ${ $n } více než zahozená; akční kartu nebo kartu peněz na dobírací balíček.
 if-victory = Je-li to bodovací karta, { $then }.
 
 play-action-twice =
@@ -301,9 +301,9 @@ copper-gives-more = Každý Měďák, který v tomto tahu ještě zahrajete, dá
 first-silver = První Stříbrňák, který v tomto tahu zahrajete, dává o ${ $n } více.
 bonus-after-actions =
     { $n ->
-        [one] Pokud jste v tomto tahu zahráli aspoň 1 akční kartu, tuto počítaje: +1 karta, +1 akce.
-        [few] Pokud jste v tomto tahu zahráli aspoň { $n } akční karty, tuto počítaje: +1 karta, +1 akce.
-       *[other] Pokud jste v tomto tahu zahráli aspoň { $n } akčních karet, tuto počítaje: +1 karta, +1 akce.
+        [one] Pokud jste v tomto tahu zahráli aspoň 1 akční kartu, včetně této: +1 karta, +1 akce.
+        [few] Pokud jste v tomto tahu zahráli aspoň { $n } akční karty, včetně této: +1 karta, +1 akce.
+       *[other] Pokud jste v tomto tahu zahráli aspoň { $n } akčních karet, včetně této: +1 karta, +1 akce.
     }
 draw-to-seven = Dobírejte, dokud nemáte v ruce 7 karet. Akční kartu, kterou přitom doberete, můžete odložit stranou; tyto karty nakonec odložte.
 reveal =
@@ -430,9 +430,9 @@ if-no-other-province = Pokud to žádný spoluhráč neudělal: { $then }.
 next-turn = Na začátku svého příštího tahu: { $then }.
 save-for-next-turn = Odložte kartu z ruky stranou lícem dolů. Na začátku svého příštího tahu si ji vezměte zpět do ruky.
 this-to-mat = Položte tuto kartu a kartu z ruky na svou desku Ostrova, kde zůstanou do konce hry.
-extra-turn = Na konci tohoto tahu si doberte jen 3 karty; pak máte tah navíc, pokud by to nebyl váš třetí v řadě.
+extra-turn = Na konci tohoto tahu si doberte jen 3 karty; pak máte tah navíc, ledaže by byl váš třetí v řadě.
 extra-turn-2017 = Je-li to první Výspa, kterou v tomto tahu hrajete, a předchozí tah nebyl váš, doberte si na konci tahu jen 3 karty; pak máte tah navíc.
-extra-turn-2023 = Na konci tohoto tahu si doberte jen 3 karty; pak máte tah navíc, pokud by to nebyl váš třetí v řadě. Čeká-li na vás více tahů navíc, máte jen jeden.
+extra-turn-2023 = Na konci tohoto tahu si doberte jen 3 karty; pak máte tah navíc, ledaže by byl váš třetí v řadě. Čeká-li na vás více tahů navíc, máte jen jeden.
 possess =
     Po tomto tahu má hráč po vaší levici tah navíc{ $limited ->
         [True] , není-li to jeho třetí v řadě; v něm
@@ -442,9 +442,9 @@ may-save-treasure = Jednou v tomto tahu můžete kartu peněz, kterou odkládát
 gold-for-victory = Do konce tahu: když koupíte bodovací kartu, vezměte si Zlaťák.
 when-buy-this = Když tuto kartu koupíte, { $then }.
 when-gain-this = Když si tuto kartu vezmete, { $then }.
-when-buy-in-play = Je-li tato karta ve hře, když koupíte kartu: { $then }.
-when-victory-buy-in-play = Je-li tato karta ve hře, když koupíte bodovací kartu, { $then }.
-when-gain-in-play = Je-li tato karta ve hře, když si vezmete kartu, { $then }.
+when-buy-in-play = Dokud je ve hře: když koupíte kartu, { $then }.
+when-victory-buy-in-play = Dokud je ve hře: když koupíte bodovací kartu, { $then }.
+when-gain-in-play = Dokud je ve hře: když si vezmete kartu, { $then }.
 may-put-on-deck = Můžete ji položit na svůj dobírací balíček.
 discount-in-play = Dokud je tato karta ve hře, stojí všechny karty, ať jsou kdekoli, o ${ $n } méně (nikdy méně než $0).
 not-with = Tuto kartu nemůžete koupit, dokud máte ve hře { $cards-acc }.
@@ -579,7 +579,7 @@ prompt-pass = Vyberte kartu, kterou podáte hráči po levici.
 prompt-name = Jmenujte kartu.
 prompt-ban = Jmenujte kartu, kterou v tomto tahu nepůjde koupit.
 prompt-name-any = Tyto karty jsou ve hře; lze napsat i jakoukoli jinou.
-prompt-set_aside = Dobíráte { $about-acc }. Ponechat, nebo odložit stranou?
+prompt-set_aside = Dobíráte si { $about-acc }. Ponechat, nebo odložit stranou?
 prompt-choose =
     { $two ->
         [first] Vyberte si dva různé pokyny, jeden po druhém.
@@ -719,13 +719,13 @@ log-bought =
     }
 log-draw =
     { $who ->
-        [you] Dobíráte { $cards-acc }.
-       *[other] { $name } dobírá { $cards-acc }.
+        [you] Dobíráte si { $cards-acc }.
+       *[other] { $name } si dobírá { $cards-acc }.
     }
 log-draw-count =
     { $who ->
-        [you] Dobíráte { $things-acc }.
-       *[other] { $name } dobírá { $things-acc }.
+        [you] Dobíráte si { $things-acc }.
+       *[other] { $name } si dobírá { $things-acc }.
     }
 log-gain =
     { $who ->
@@ -885,13 +885,13 @@ log-pick-count =
     }
 log-pass =
     { $who ->
-        [you] Podáváte { $cards-acc }; dostává { $target }.
+        [you] Podáváte { $cards-acc }, příjemce: { $target }.
        *[other] { $name } vám podává { $cards-acc }.
     }
 log-pass-count =
     { $who ->
-        [you] Podáváte { $things-acc }; dostává { $target }.
-       *[other] { $name } podává { $things-acc }; dostává { $target }.
+        [you] Podáváte { $things-acc }, příjemce: { $target }.
+       *[other] { $name } podává { $things-acc }, příjemce: { $target }.
     }
 log-shuffle =
     { $who ->

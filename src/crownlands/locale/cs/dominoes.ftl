@@ -185,7 +185,7 @@ prompt-claim = Vyberte si domino podle čísla.
 prompt-place = Položte
 prompt-place-how = 1 0 east nebo 1,0,e: { $first } na 1,0 a { $second } na východ od něj. Malá písmena: volba 1.
 prompt-place-more = { $shown } z { $n } míst, podle bodů teď, pak podle velikosti území. Zbytek ukáže all.
-prompt-no-place = { $domino } se nikam nevejde.
+prompt-no-place = Domino { $domino } se nikam nevejde.
 prompt-tax =
     { $n ->
         [one] Vyslat rytíře vybrat daně?
@@ -312,9 +312,9 @@ news-line = Řada: { $dominoes }
 news-board = Na desce stavitelů: { $buildings }.
 news-remove =
     { $n ->
-        [one] Nikdo si nevybral { $dominoes }: opouští hru.
-        [few] Nikdo si nevybral { $dominoes }: opouštějí hru.
-       *[other] Nikdo si nevybral { $dominoes }: opouštějí hru.
+        [one] Nikdo si nevybral domino { $dominoes }: opouští hru.
+        [few] Nikdo si nevybral domina { $dominoes }: opouštějí hru.
+       *[other] Nikdo si nevybral domina { $dominoes }: opouštějí hru.
     }
 news-king =
     { $who ->
@@ -323,18 +323,18 @@ news-king =
     }
 news-claim =
     { $who ->
-        [you] Vybíráte si { $domino }.
-       *[other] { $name } si vybírá { $domino }.
+        [you] Vybíráte si domino { $domino }.
+       *[other] { $name } si vybírá domino { $domino }.
     }
 news-place =
     { $who ->
-        [you] Pokládáte { $domino } na { $place }.
-       *[other] { $name } pokládá { $domino } na { $place }.
+        [you] Pokládáte domino { $domino } na { $place }.
+       *[other] { $name } pokládá domino { $domino } na { $place }.
     }
 news-discard =
     { $who ->
-        [you] { $domino } se do vašeho království nikam nevejde: opouští hru.
-       *[other] { $name } nemá kam položit { $domino }: opouští hru.
+        [you] Domino { $domino } se do vašeho království nikam nevejde: opouští hru.
+       *[other] { $name } nemá kam položit domino { $domino }: opouští hru.
     }
 news-tax =
     { $who ->

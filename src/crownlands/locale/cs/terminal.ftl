@@ -140,7 +140,7 @@ refused-which = { $kind ->
 undone = Vzato zpět: { $choice }.
 undone-information = Vzato zpět: { $choice }. { $game ->
         [dominion] Od té doby se dobíraly nebo ukazovaly karty a vy jste je viděli
-       *[other] Od té doby hra pokračovala a vy jste viděli jak
+       *[other] Od té doby hra pokračovala a vy jste viděli, jak
     }: mezi lidmi byste se nejprve zeptali.
 undo-nothing = Ještě jste nic nevybrali.
 

@@ -411,11 +411,11 @@ wait-jest = { $name } rozhoduje, kdo si vezme stejnou kartu, jaká byla odložen
 
 ## Konec
 
-ends-win = Koupí poslední karty { $card } hra skončí: vyhráli byste { $mine } : { $theirs }.
-ends-share = Koupí poslední karty { $card } hra skončí: o vítězství byste se dělili, počet bodů { $mine }.
-ends-lose = Koupí poslední karty { $card } hra skončí: prohráli byste { $mine } : { $theirs }.
-ends-turns = Koupí poslední karty { $card } hra skončí: počet bodů by byl stejný ({ $mine }), ale prohráli byste, protože jste měli více tahů.
-ends-some-way = Koupí poslední karty { $card } hra skončí.
+ends-win = Koupíte-li poslední kartu { $card }, hra skončí: vyhráli byste { $mine } : { $theirs }.
+ends-share = Koupíte-li poslední kartu { $card }, hra skončí: o vítězství byste se dělili, bodů: { $mine }.
+ends-lose = Koupíte-li poslední kartu { $card }, hra skončí: prohráli byste { $mine } : { $theirs }.
+ends-turns = Koupíte-li poslední kartu { $card }, hra skončí: počet bodů by byl stejný ({ $mine }), ale prohráli byste, protože jste měli více tahů.
+ends-some-way = Koupíte-li poslední kartu { $card }, hra skončí.
 points-won = Vítěz
 points-fewer-turns = Bodů je stejně; rozhoduje menší počet tahů.
 points-turns =
@@ -443,7 +443,7 @@ curve-name = { $name } { $n }
 ## Od vlastního tahu
 
 since-turn = { $name }: { $what }
-since-bought = koupě: { $cards }
+since-bought = koupeno: { $cards }
 since-gained = vzato: { $cards }
 since-nothing = nic nezahráno, nic nekoupeno
 since-hit = { $card } (hraje { $name }): { $what }

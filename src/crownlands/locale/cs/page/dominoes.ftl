@@ -174,8 +174,8 @@ dominoes-reserve =
 
 page-news-place =
     { $who ->
-        [you] Pokládáte
-       *[other] { $name } pokládá
+        [you] Pokládáte domino
+       *[other] { $name } pokládá domino
     } { $domino }.
 page-news-tax =
     { $who ->

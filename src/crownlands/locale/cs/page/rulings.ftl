@@ -14,7 +14,7 @@ ruling-silver-2 = Obchodnice zvyšují jen první Stříbrňák zahraný v tahu.
 ruling-silver-3 = Stříbrňák je jen karta, která se tak jmenuje: Harém, Královská pečeť a Poklad dávají také $2, ale jsou to jiné karty.
 
 ruling-gold-1 = Zahraný ve fázi nákupu dává Zlaťák $3. Které karty peněz zahrajete, je na vás.
-ruling-gold-2 = Karta, za kterou si berete Zlaťák, jako Bandita, Objevitel nebo Poklad, ho bere ze společné zásoby. Je-li balíček prázdný, není co si vzít.
+ruling-gold-2 = Zlaťák, který si berete díky jiné kartě, jako je Bandita, Objevitel nebo Poklad, je ze společné zásoby. Je-li balíček prázdný, není co si vzít.
 
 ruling-estate-1 = Na konci hry má hodnotu 1 bod a zahrát ho nelze.
 ruling-estate-2 = Tři Statky vašeho prvního balíčku se neberou ze společné zásoby: balíček Statků začíná plný.
@@ -76,7 +76,7 @@ ruling-workshop-2 = Karta je ze společné zásoby, nikdy ze smetiště, a přij
 ruling-workshop-3 = Mince mez $4 nezvyšují. Pomohou jen nižší ceny: po Mostu si můžete vzít Vévodství. Karta s Lektvarem v ceně nikdy nevyhovuje.
 
 ruling-bureaucrat-1 = Stříbrňák přijde na váš dobírací balíček. Je-li prázdný, bude to jeho jediná karta.
-ruling-bureaucrat-2 = Každý spoluhráč s bodovací kartou musí jednu položit na svůj dobírací balíček. Vybere si kterou a ukáže jen ji.
+ruling-bureaucrat-2 = Každý spoluhráč s bodovací kartou musí jednu položit na svůj dobírací balíček. Vybere si, kterou, a ukáže jen ji.
 ruling-bureaucrat-3 = Hráč bez bodovací karty ukáže místo toho celou ruku.
 ruling-bureaucrat-4 = Karty s druhým typem, jako Velký sál nebo Harém, jsou také bodovací karty. Kletby ne.
 ruling-bureaucrat-5 = Nezbývá-li Stříbrňák, žádný si nevezmete, ale na spoluhráče se útočí i tak.
@@ -102,9 +102,9 @@ ruling-remodel-6 = Nová karta smí mít v ceně Lektvar, jen má-li ho zahozen�
 ruling-smithy-1 = Doberete si všechny 3 karty. Dojde-li přitom dobírací balíček, zamíchejte odkládací a doberte zbytek.
 ruling-smithy-2 = Kovárna akci nevrací: k pokračování potřebujete akci z jiné karty.
 
-ruling-throne_room-1 = První vydání: máte-li v ruce akční kartu, musíte si ji vybrat. Druhé vydání: nemusíte si vybrat žádnou.
+ruling-throne_room-1 = První vydání: máte-li v ruce akční kartu, musíte ji zahrát. Druhé vydání: můžete.
 ruling-throne_room-2 = Ani jedno zahrání nespotřebuje akci. První se provede do konce, než druhé začne, a vybírá se pokaždé znovu.
-ruling-throne_room-3 = Na druhý Trůnní sál zahrajete jednu akční kartu dvakrát a pak jinou dvakrát. Nikdy jednu kartu čtyřikrát.
+ruling-throne_room-3 = Zahrajete-li na Trůnní sál další Trůnní sál, zahrajete jednu akční kartu dvakrát a pak jinou dvakrát. Nikdy jednu kartu čtyřikrát.
 ruling-throne_room-4 = Karta, která při prvním zahrání opustí hru, jako Hostina nebo Ostrov, se zahraje i podruhé.
 ruling-throne_room-5 = Počítá se jako jedna zahraná akční karta a jeho karta jako dvě. S Trhem vám zůstanou 2 akce.
 ruling-throne_room-6 = Zahraje-li kartu trvání, která zůstává ve hře, zůstává Trůnní sál u ní stejně dlouho. Co každé zahrání nechalo na příští tah, stane se tehdy.
@@ -194,7 +194,7 @@ ruling-bandit-4 = Zahodit lze Harém, Lektvar i každou jinou kartu peněz krom�
 ruling-sentry-1 = Nejprve si doberete kartu, pak se podíváte na další dvě karty dobíracího balíčku.
 ruling-sentry-2 = Každou z obou můžete zahodit, odložit nebo vrátit, v jakékoli kombinaci. Co vracíte, vracíte v libovolném pořadí.
 ruling-sentry-3 = Nejprve dokončete zahazování, pak odkládání, pak vracení.
-ruling-sentry-4 = Jsou-li k vidění méně než dvě karty, podíváte se na to, co je.
+ruling-sentry-4 = Zbývá-li méně než dvě karty, podíváte se na to, co je.
 
 ruling-artisan-1 = Stojí-li některý balíček $5 nebo méně, kartu si vzít musíte. Přijde do ruky. Mince mez nezvyšují a karta s Lektvarem v ceně nikdy nevyhovuje.
 ruling-artisan-2 = Pak musíte položit kartu z ruky na dobírací balíček. Může to být ta nová i kterákoli jiná.
@@ -278,8 +278,8 @@ ruling-duke-1 = Každý Vévoda počítá všechna Vévodství, která na konci 
 ruling-duke-2 = Je to bodovací karta a zahrát ji nelze. Balíček má 8 karet při dvou hráčích, jinak 12.
 
 ruling-minion-1 = Akci dostanete, ať si vyberete kterýkoli pokyn. Reakce přicházejí, než si vyberete.
-ruling-minion-2 = Při nových rukách odložíte svou a doberete si 4 karty, i když máte ruku prázdnou.
-ruling-minion-3 = Spoluhráči totéž udělají, jen mají-li pět karet nebo více. Druhý Služebník tak najde ruce po čtyřech a nechá je být.
+ruling-minion-2 = Při výměně rukou odložíte svou a doberete si 4 karty, i když máte ruku prázdnou.
+ruling-minion-3 = Spoluhráči totéž udělají, jen mají-li pět karet nebo více. Druhý Služebník tak najde ruce o čtyřech kartách a nechá je být.
 ruling-minion-4 = Hráč, který ukáže Hradní příkop, neodkládá ani nedobírá.
 
 ruling-saboteur-1 = Počínaje vaší levicí odkrývá každý hráč karty, dokud některá nestojí $3 nebo více. Ceny platí, jaké jsou teď, po Mostech.
@@ -321,7 +321,7 @@ ruling-nobles-4 = Balíček má 8 karet při dvou hráčích, jinak 12.
 
 ruling-lurker-1 = Vybrat si můžete kterýkoli pokyn, i když z něj nic nebude. Akci dostanete v každém případě.
 ruling-lurker-2 = Hodí se každá akční karta, ať má jakékoli další typy a cenu, i s Lektvarem.
-ruling-lurker-3 = Kartu zahozenou ze společné zásoby si nikdo nevzal. Balíček se tím může vyprázdnit a přiblížit konec hry.
+ruling-lurker-3 = Zahodit kartu ze společné zásoby neznamená vzít si ji. Balíček se tím může vyprázdnit, a přiblížit tak konec hry.
 ruling-lurker-4 = Vzít si můžete kteroukoli akční kartu na smetišti, ať se tam dostala kdykoli, i Odměnu. Přijde na odkládací balíček.
 ruling-lurker-5 = S Trůnním sálem můžete zahodit kartu ze společné zásoby a pak si právě ji vzít.
 
@@ -372,7 +372,7 @@ ruling-pearl_diver-2 = Můžete ji položit navrch, nebo nechat, kde je. Ostatn�
 ruling-pearl_diver-3 = Je-li po dobrání dobírací balíček prázdný, nejprve zamíchejte. Nezbývají-li karty, není nač se dívat.
 ruling-pearl_diver-4 = Má-li dobírací balíček jedinou kartu, je zároveň vrchní i spodní.
 
-ruling-ambassador-1 = Máte-li v ruce kartu, musíte ji ukázat. Pak vraťte dvě, jednu nebo žádnou takovou z ruky; s prázdnou rukou se nestane nic.
+ruling-ambassador-1 = Máte-li v ruce karty, musíte jednu ukázat. Pak vraťte dvě, jednu nebo žádnou takovou z ruky; s prázdnou rukou se nestane nic.
 ruling-ambassador-2 = I když nevrátíte žádnou, každý spoluhráč si jednu vezme.
 ruling-ambassador-3 = Vrácené karty přijdou na svůj balíček ve společné zásobě. Nejsou zahozené ani odložené a z balíčku lze zase brát.
 ruling-ambassador-4 = Karty se berou ze společné zásoby v pořadí hráčů. Dojde-li balíček, na poslední se nedostane.
@@ -386,7 +386,7 @@ ruling-fishing_village-4 = Vaším příštím tahem může být tah navíc. Akc
 
 ruling-lookout-1 = Na všechny tři karty se podíváte, než o čemkoli rozhodnete.
 ruling-lookout-2 = Nic z toho není dobrovolné: jedna karta se zahodí, jedna odloží a jedna vrátí na dobírací balíček.
-ruling-lookout-3 = Jsou-li k vidění jen dvě karty, jedna se zahodí a jedna odloží. Jediná karta se zahodí.
+ruling-lookout-3 = Zbývají-li jen dvě karty, jedna se zahodí a jedna odloží. Jediná karta se zahodí.
 ruling-lookout-4 = Musíte-li přitom míchat, prohlížené karty se nezamíchají.
 ruling-lookout-5 = Ostatní vidí kartu, kterou zahodíte, a tu, kterou odložíte, ale ne tu, kterou vrátíte.
 
@@ -394,7 +394,7 @@ ruling-smugglers-1 = Počítá se každá karta, kterou si hráč po vaší prav
 ruling-smugglers-2 = Musí teď stát $6 nebo méně, bez Lektvaru. Jsou-li ceny o $2 nižší, vyhoví i Provincie.
 ruling-smugglers-3 = Jsou-li takové karty, jednu vybrat musíte. Stejnou si vezmete ze společné zásoby na odkládací balíček.
 ruling-smugglers-4 = Vybrat můžete i kartu, která ve společné zásobě už není nebo nikdy nebyla, jako Odměnu. Pak si nevezmete nic.
-ruling-smugglers-5 = Karty, které si vzal v cizím tahu, se nepočítají, ani karty podané Maškarami. Tahy navíc se počítají: rozhoduje jeho nejposlednější tah.
+ruling-smugglers-5 = Karty, které si vzal v cizím tahu, se nepočítají, ani karty podané Maškarami. Tahy navíc se počítají: rozhoduje tah, který měl naposledy.
 ruling-smugglers-6 = Není to útok, takže na něj nikdo nemůže odpovědět reakcí.
 
 ruling-caravan-1 = Jednu kartu si doberete teď a další na začátku příštího tahu.
@@ -409,7 +409,7 @@ ruling-cutpurse-4 = S Trůnním sálem chce Měďák dvakrát. Kdo měl jediný,
 
 ruling-island-1 = Ostrov a karta z ruky přijdou na vaši desku Ostrova. Jsou mimo balíček, ale na konci stále vaše.
 ruling-island-2 = Máte-li v ruce kartu, vybrat ji musíte. S prázdnou rukou tam přijde Ostrov sám.
-ruling-island-3 = Na desce se leží lícem nahoru a všichni se na ni smějí dívat. Její karty bodují a počítají se pro Zahrady, Vévodu i Výstaviště.
+ruling-island-3 = Karty na desce leží lícem nahoru a všichni si je smějí prohlížet. Bodují a počítají se pro Zahrady, Vévodu i Výstaviště.
 ruling-island-4 = Je to zároveň akční i bodovací karta, na konci s hodnotou 2 body, na desce i mimo ni.
 ruling-island-5 = S Trůnním sálem se Ostrov přesune jen jednou, ale každé zahrání vezme kartu z ruky na desku.
 ruling-island-6 = Balíček má 8 karet při dvou hráčích, jinak 12.
@@ -434,7 +434,7 @@ ruling-sea_hag-4 = Kletby se rozdávají v pořadí hráčů, počínaje vaší 
 ruling-treasure_map-1 = Zahodí se spolu s další Mapou k pokladu z ruky. Zahodily-li se obě, vezmete si na dobírací balíček 4 Zlaťáky.
 ruling-treasure_map-2 = Nemáte-li v ruce další, zahodí se za nic.
 ruling-treasure_map-3 = Máte-li v ruce další, nechat si ji nemůžete.
-ruling-treasure_map-4 = Zbývají-li méně než 4 Zlaťáky, vezmete si ty.
+ruling-treasure_map-4 = Zbývá-li méně než 4 Zlaťáky, vezmete si ty.
 ruling-treasure_map-5 = S Trůnním sálem může Zlaťáky přinést jen první zahrání: při druhém je už zahozená. I tak se zahodí další Mapa k pokladu, máte-li ji v ruce.
 
 ruling-explorer-1 = Ukázat Provincii je na vás. Ukážete-li ji, vezmete si Zlaťák, jinak Stříbrňák.
@@ -537,7 +537,7 @@ ruling-mint-1 = Můžete ukázat kartu peněz z ruky a vzít si stejnou ze spole
 ruling-mint-2 = Na ceně ani na Lektvaru v ní nezáleží. Diadém však nemá balíček ve společné zásobě, takže stejný si vzít nelze.
 ruling-mint-3 = Když Mincovnu koupíte, ihned se zahodí všechny vaše karty peněz ve hře. Mince, které daly, vám do konce tahu zůstanou.
 ruling-mint-4 = Karty peněz v ruce jsou v bezpečí. Vezmete-li si Mincovnu bez koupě, nic se nezahodí.
-ruling-mint-5 = Zahození přijde dřív, než si Mincovnu vezmete. Zahodí se tedy i Královská pečeť a Mincovnu na dobírací balíček nedostane.
+ruling-mint-5 = Zahození přijde dřív, než si Mincovnu vezmete. Zahodí se tedy i Královská pečeť, a Mincovnu na dobírací balíček nepoložíte.
 
 ruling-mountebank-1 = Každý spoluhráč může odložit Kletbu z ruky; pak si nevezme nic. Nemusí, ani když ji má.
 ruling-mountebank-2 = Všichni ostatní si v pořadí hráčů vezmou Kletbu a Měďák na odkládací balíček.
@@ -595,7 +595,7 @@ ruling-expand-4 = Nemáte-li co zahodit, nevezmete si nic. Mince mez nezvyšují
 
 ruling-kings_court-1 = Nemusíte si vybrat žádnou akční kartu, ať hrajete s kterýmkoli vydáním Trůnního sálu.
 ruling-kings_court-2 = Žádné ze tří zahrání nespotřebuje akci. Každé se provede do konce, než další začne, a vybírá se pokaždé znovu.
-ruling-kings_court-3 = Na druhý Královský dvůr zahrajete až tři akční karty, každou třikrát. Nikdy jednu kartu devětkrát.
+ruling-kings_court-3 = Zahrajete-li na Královský dvůr další Královský dvůr, zahrajete až tři akční karty, každou třikrát. Nikdy jednu kartu devětkrát.
 ruling-kings_court-4 = Karta, která opustí hru, se zahraje znovu, ale dvakrát ji přesunout nelze: Mapa k pokladu přinese Zlaťáky jen poprvé.
 ruling-kings_court-5 = Zahraje-li kartu trvání, která zůstává ve hře, zůstává Královský dvůr u ní stejně dlouho. Co každé zahrání nechalo na příští tah, stane se tehdy.
 ruling-kings_court-6 = Na každé zahrání útoku lze odpovědět znovu. Pro Spiklence je to jedna zahraná akční karta a jeho karta tři.
@@ -604,16 +604,16 @@ ruling-kings_court-6 = Na každé zahrání útoku lze odpovědět znovu. Pro Sp
 
 ruling-hamlet-1 = Nejprve dobíráte. Pak můžete odložit kartu za akci a potom další za nákup.
 ruling-hamlet-2 = Můžete obojí, jedno z toho nebo nic, ale každé jen jednou.
-ruling-hamlet-3 = Nejprve se ptá na akci. Padla-li na ni vaše poslední karta, na nákup už žádná nezbývá.
+ruling-hamlet-3 = Nejprve přijde otázka na akci. Padla-li na ni vaše poslední karta, na nákup už žádná nezbývá.
 
 ruling-fortune_teller-1 = Každý spoluhráč odkrývá karty, dokud se neobjeví bodovací karta nebo Kletba. Ta se vrátí navrch, ostatní se odloží.
-ruling-fortune_teller-2 = První nalezenou to končí. Byla-li to vrchní karta, neodkládá se nic.
+ruling-fortune_teller-2 = Odkrývání končí první nalezenou. Byla-li to vrchní karta, neodkládá se nic.
 ruling-fortune_teller-3 = Počítají se i bodovací karty s dalším typem, jako Šlechtici.
 ruling-fortune_teller-4 = Nenajde-li se žádná, všechny odkryté se odloží. Musí-li hráč přitom míchat, nezamíchají se.
 ruling-fortune_teller-5 = $2 dostanete, i když všichni ukážou Hradní příkop.
 
 ruling-menagerie-1 = Ukážete ruku. Nemají-li v ní žádné dvě karty stejné jméno, doberete si 3 karty, jinak 1.
-ruling-menagerie-2 = Počítají se jen jména: Měďák a Stříbrňák jsou různé. Sám Zvěřinec je ve hře a nedívá se na něj.
+ruling-menagerie-2 = Počítají se jen jména: Měďák a Stříbrňák jsou různé. Sám Zvěřinec je ve hře a nepočítá se.
 ruling-menagerie-3 = V prázdné ruce nejsou žádné dvě karty stejné, takže si doberete 3.
 
 ruling-farming_village-1 = Nejprve dostanete 2 akce. Pak odkrývejte karty, dokud se neobjeví akční karta nebo karta peněz, a tu si vezměte.
@@ -644,7 +644,7 @@ ruling-tournament-6 = Není to útok, takže na něj nikdo nemůže odpovědět 
 ruling-young_witch-1 = Doberete si 2 karty, pak musíte 2 odložit, ty nové, nebo jiné.
 ruling-young_witch-2 = Každý spoluhráč může ukázat z ruky kartu zhouby. Kdo žádnou neukáže, vezme si Kletbu. Ukázat ji nikdo nemusí.
 ruling-young_witch-3 = Zhouba je jedenáctý balíček království za $2 nebo $3, bez Lektvaru. Je ve společné zásobě jako ostatní a její karta má všechny své schopnosti.
-ruling-young_witch-4 = Ukázat zhoubu není reakce. Reakce přicházejí dřív; na zhoubu se ptá, až Mladá čarodějnice k hráči dojde, a musí být ještě v jeho ruce.
+ruling-young_witch-4 = Ukázat zhoubu není reakce. Reakce přicházejí dřív; otázka na zhoubu přijde, až na hráče dojde řada, a zhouba musí být ještě v jeho ruce.
 ruling-young_witch-5 = Ukázaná zhouba zůstává v ruce. Hráč, který ukáže Hradní příkop, ji nepotřebuje.
 
 ruling-harvest-1 = Odkryjte čtyři karty a odložte je. Každé různé jméno mezi nimi dá $1: dva Měďáky, Stříbrňák a Statek dají $3.
@@ -701,19 +701,19 @@ ruling-princess-5 = Je to Odměna: je jen jedna, mimo společnou zásobu, a vede
 
 ruling-trusty_steed-1 = Vyberte si dva různé pokyny. Provedou se v pořadí, v jakém jsou na kartě.
 ruling-trusty_steed-2 = Za Stříbrňáky si vezmete čtyři a celý dobírací balíček dáte na odkládací. Neprohlížíte si ho a není to odkládání karet.
-ruling-trusty_steed-3 = Zbývají-li méně než čtyři Stříbrňáky, vezmete si ty a balíček se přesune i tak.
+ruling-trusty_steed-3 = Zbývá-li méně než čtyři Stříbrňáky, vezmete si ty a balíček se přesune i tak.
 ruling-trusty_steed-4 = S Trůnním sálem vybíráte při každém zahrání znovu.
 ruling-trusty_steed-5 = Je to Odměna: je jen jedna, mimo společnou zásobu, a vede k ní Turnaj. Koupit ji nelze.
 
 ## Budovy. Kde žádný zdroj neukazuje, co budova při stavbě dává, text neuvádí počet: má ho data/buildings.txt.
 
-about-building-bakery = Dává 2 body za každé území pole ve vašem království, velké i malé, s korunami i bez nich.
-about-building-sawmill = Dává 2 body za každé území lesa ve vašem království, velké i malé, s korunami i bez nich.
-about-building-fishmonger = Dává 2 body za každé území jezera ve vašem království, s korunami i bez nich. Rytíři na ní zobrazení přijdou ihned do vaší zásoby.
-about-building-weaving_shop = Dává 2 body za každé území louky ve vašem království, s korunami i bez nich. Rytíři na ní zobrazení přijdou ihned do vaší zásoby.
-about-building-magic_school = Ihned dává 1 rytíře a 1 věž. Dává 2 body za každé území bažiny ve vašem království, s korunami i bez nich.
-about-building-foundry = Dává 2 body za každé území dolu ve vašem království, s korunami i bez nich. Rytíři a věže na ní zobrazené jsou ihned vaše.
-about-building-church = Dává 2 body za každé území města ve vašem království, velké i malé, zastavěné i nezastavěné.
+about-building-bakery = Dává 2 body za každé území typu pole ve vašem království, velké i malé, s korunami i bez nich.
+about-building-sawmill = Dává 2 body za každé území typu les ve vašem království, velké i malé, s korunami i bez nich.
+about-building-fishmonger = Dává 2 body za každé území typu jezero ve vašem království, s korunami i bez nich. Rytíři na ní zobrazení přijdou ihned do vaší zásoby.
+about-building-weaving_shop = Dává 2 body za každé území typu louka ve vašem království, s korunami i bez nich. Rytíři na ní zobrazení přijdou ihned do vaší zásoby.
+about-building-magic_school = Ihned dává 1 rytíře a 1 věž. Dává 2 body za každé území typu bažina ve vašem království, s korunami i bez nich.
+about-building-foundry = Dává 2 body za každé území typu důl ve vašem království, s korunami i bez nich. Rytíři a věže na ní zobrazené jsou ihned vaše.
+about-building-church = Dává 2 body za každé území typu město ve vašem království, velké i malé, zastavěné i nezastavěné.
 about-building-safe_knight = Má 2 body a rytíři na ní zobrazení přijdou ihned do vaší zásoby. Kdykoli vybíráte daně, vezmete si o 1 minci více za každého svého rytíře, na políčkách i v zásobě.
 about-building-safe_tower = Ihned dává 1 věž. Kdykoli vybíráte daně, vezmete si o 1 minci více za každou svou věž; a má 2 body.
 about-building-small_tavern = Ihned dává 2 rytíře a má 3 body.

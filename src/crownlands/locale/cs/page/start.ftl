@@ -266,7 +266,7 @@ chooser-take = Vybrat
 chooser-chosen = Vybráno
 chooser-boxes = Karty z krabic
 chooser-wishes = Přání
-chooser-any = jakkoli
+chooser-any = libovolně
 chooser-mostAttacks =
     { $n ->
         [0] žádný
