@@ -6,10 +6,10 @@ import signal
 import sys
 from typing import List, Optional
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Group
 from cyclopts.exceptions import UnusedCliTokensError
 
-from crownlands.commands.help import in_words
+from crownlands.commands.help import around, in_words
 from crownlands.commands.lab import lab_group
 from crownlands.commands.program import COMMANDS
 from crownlands.files import reason
@@ -27,8 +27,10 @@ def build() -> App:
     """The program with all its commands; without a command it serves."""
     told = in_words(COMMANDS)
     usual, text, more = told["serve"]
-    app = App(name="crownlands", version=VERSION, help=text, help_format="markdown", help_epilogue=more,
-              result_action="return_value", suppress_keyboard_interrupt=False)
+    app = App(name="crownlands", version=VERSION, help=text, help_format="markdown",
+              help_epilogue=f"`{LANGUAGE}` {around('help-language')}\n\n{more}", result_action="return_value",
+              group_commands=Group(around("help-commands")), group_parameters=Group(around("help-parameters")),
+              suppress_keyboard_interrupt=False)
     app.default(usual)
     for name, (command, text, examples) in told.items():
         app.command(command, name=name, help=text, help_epilogue=examples)

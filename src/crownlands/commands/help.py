@@ -10,22 +10,45 @@ from typing import Annotated, Any, Dict, List, Tuple, get_args, get_origin
 from cyclopts import Parameter
 
 from crownlands.locale import Words
-from crownlands.locale.catalogue import HELP, exists, read_catalogue
-from crownlands.locale.languages import FIRST, spoken
+from crownlands.locale.catalogue import HELP, read_catalogue
+from crownlands.locale.languages import FIRST, OFFERED, SETTING, spoken
 
 Command = Callable[..., int]
 Commands = Mapping[str, Tuple[Command, str]]             # name: what it does, and examples
 SHARED = "help-any"                                      # the words that mean the same with every command
+# what the program says around the help of its commands
+AROUND = {
+    "help-commands": "Commands",
+    "help-parameters": "Parameters",
+    "help-lab": "Ask the lab: which bot is better, how a game goes, what wins a kingdom.",
+    "help-language": f"The language: {', '.join(OFFERED[:-1])} or {OFFERED[-1]}. For every command; else it is that of "
+                     f"{SETTING} or of the system.",
+}
 INDENT = " " * 4
+
+
+def speaks_english() -> bool:
+    """English help stands with the commands: then no catalogue has to be read, which takes a while."""
+    return spoken() == FIRST
+
+
+def words_of_help() -> Words:
+    words = Words()
+    words.bundle.add_resource(read_catalogue(spoken(), HELP))
+    return words
+
+
+def around(id: str) -> str:
+    """What the program says besides the help of its commands."""
+    return AROUND[id] if speaks_english() else words_of_help().say(id)
 
 
 def in_words(commands: Commands, group: str = "") -> Dict[str, Tuple[Command, str, str]]:
     """Each command with its help and its examples, in the language that is spoken."""
-    if spoken() == FIRST or not exists(spoken(), HELP):
+    if speaks_english():
         return {name: (command, inspect.getdoc(command) or "", examples)
                 for name, (command, examples) in commands.items()}
-    words = Words()
-    words.bundle.add_resource(read_catalogue(spoken(), HELP))
+    words = words_of_help()
     return {name: (translated(command, f"help-{group}{name}", words), words.say(f"help-{group}{name}"),
                    words.say(f"help-{group}{name}.examples") + "\n") for name, (command, _) in commands.items()}
 
@@ -73,7 +96,8 @@ def english(groups: Mapping[str, Commands]) -> str:
             texts.setdefault(word, []).append(text)
     shared = {word: own[0] for word, own in texts.items() if len(own) > 1 and len(set(own)) == 1}
     lines = ["### The help of the commands. Made by: crownlands words --help-texts", "",
-             f"{SHARED} = –", *[line for word, text in shared.items() for line in attribute(word, text)]]
+             *[f"{id} = {escaped(text)}" for id, text in AROUND.items()], f"{SHARED} = –",
+             *[line for word, text in shared.items() for line in attribute(word, text)]]
     for name, (command, examples) in commands.items():
         lines += [f"help-{name} = {escaped(inspect.getdoc(command) or '')}"]
         lines += [line for word, text in help_of(command).items() if word not in shared

@@ -1,5 +1,9 @@
 ### The help of the commands. Made by: crownlands words --help-texts
 
+help-commands = Commands
+help-parameters = Parameters
+help-lab = Ask the lab: which bot is better, how a game goes, what wins a kingdom.
+help-language = The language: en, pl, pl-games_factory, cs or he. For every command; else it is that of CROWNLANDS_LANG or of the system.
 help-any = –
     .keep_open = Days until a table that never began is removed; 0: never.
     .keep_unfinished = Days until a game that nobody touches is removed.

@@ -1,0 +1,283 @@
+### העזרה של הפקודות
+
+help-commands = פקודות
+help-parameters = פרמטרים
+help-lab = שואל את המעבדה: איזה בוט טוב יותר, איך מתנהל משחק, מה מנצח בממלכה.
+help-language = השפה: en, pl, pl-games_factory, cs או he. לכל פקודה; בלי זה השפה של CROWNLANDS_LANG או של המערכת.
+help-any = –
+    .keep_open = אחרי כמה ימים מוסר שולחן שהמשחק בו לא התחיל; 0: אף פעם.
+    .keep_unfinished = אחרי כמה ימים מוסר משחק שאיש לא נגע בו.
+    .keep_finished = אחרי כמה ימים מוסר משחק שהסתיים; 0: אף פעם.
+    .kingdom = שילוב מומלץ לפי המזהה או השם שלו (ראו `crownlands kingdoms`), או עשרה קלפים: smithy,village,...
+    .piles = כל מספר של קלפי ממלכה: smithy,village.
+    .boxes = עשרה קלפים אקראיים מהקופסאות האלה: base2e,seaside; או all (כולן).
+    .option = אפשרות של הכללים, שם=ערך; אפשר לתת כמה פעמים.
+    .json_ = מדפיס JSON.
+    .ray = משחק באשכול Ray: הכתובת של ראש האשכול (host:port), או auto.
+    .suicide = אסטרטגיות רשאיות לסיים משחק גם אם בכך הן מפסידות.
+help-serve = מפעיל את השרת ופותח את השולחן בדפדפן. כך קורה גם בלי שום פקודה.
+    .host = הכתובת שהשרת מאזין לה.
+    .lan = לכל מי שבבית: מציג את הכתובת, עם קוד QR.
+    .port = הפורט; 0 לוקח פורט פנוי כלשהו.
+    .database = קובץ SQLite, או postgresql://user:password@host/name. בלי זה קובץ בתיקיית הנתונים.
+    .redis = redis://host, אם כמה שרתים חולקים את מסד הנתונים.
+    .names = השמות של מארח זה באינטרנט: play.example.org,...; *: כל שם.
+    .browser = פותח את הדפדפן.
+    .pace = כמה שניות לוקחת לבוט בחירה.
+    .bot_workers = תהליכים לבוטים.
+    .bot_seconds = הזמן המרבי לבחירה אחת.
+    .bot_megabytes = הזיכרון המרבי לבוט.
+    .record_workers = תהליכים לשחזורים ולייבוא.
+    .advice_workers = תהליכים לרמזים ולסקירות; 0: אין כאלה.
+    .lab_workers = תהליכים למחקרי ממלכות; 0: אין מעבדה.
+    .own_bots = בוטים משלך: name=module:Class,...
+    .patience = אחרי כמה שניות אפשר לתת לאחר את המקום של שחקן שאינו עונה.
+    .quiet = אחרי כמה שניות משחק שלא ממשיך יוצא מהרשימה.
+    .tables_an_hour = שולחנות מכתובת אחת בשעה; 0: ללא הגבלה.
+    .most_tables = שולחנות שהמשחק בהם לא הסתיים; 0: ללא הגבלה.
+    .tables_of_one = מתוכם מכתובת אחת; 0: ללא הגבלה.
+    .reviews_an_hour = סקירות לכתובת אחת בשעה; 0: ללא הגבלה.
+    .requests_a_minute = בקשות HTTP מכתובת אחת בדקה; 0: ללא הגבלה.
+    .connections = חיבורים מכתובת אחת; 0: ללא הגבלה.
+    .messages_a_second = הודעות של WebSocket אחד בשנייה.
+    .log_level = debug, info, warning או error.
+    .seed = גורל קבוע, לבדיקות: מי שיודע אותו יודע את כל הקלפים.
+    .examples =
+        דוגמאות:
+
+            crownlands                                    משחק בדפדפן במחשב הזה
+            crownlands --lan                              לכל מי שבבית, עם קוד QR לטלפונים
+            crownlands --database postgresql://crown:secret@db/crownlands --redis redis://db --no-browser
+            crownlands play --kingdom b2_first_game       במסוף במקום זה
+help-play = משחק דומיניון, קינגדומינו, קווינדומינו או החתונה המלכותית במסוף נגד בוטים.
+    .game = dominion, kingdomino, queendomino או royal_wedding.
+    .seats = מספר השחקנים, אתם ביניהם.
+    .bots = מי משחק נגדכם: רמה (beginner, steady, expert, strongest), ולאסטרטגים בוט או אסטרטגיה לפי שם. אחד לכולם, או אחד לכל מקום: steady,expert.
+    .seed = אותו זרע נותן אותו משחק: טריפות ושליפות.
+    .resume = ממשיך משחק שמור או רשומה.
+    .save = שומר לכאן אחרי כל בחירה שלכם (.json או .yaml).
+    .position = מתחיל ממצב (.json או .yaml).
+    .names = שמות השחקנים, שלכם ראשון: Anna,Bob.
+    .examples =
+        דוגמאות:
+
+            crownlands play                               דומיניון, ממלכה אקראית נגד מתחיל
+            crownlands play --bots expert                 beginner, steady, expert או strongest
+            crownlands play --kingdom b2_first_game --seed 7
+            crownlands play --boxes base1e,intrigue1e --bots steady,expert --names Anna
+            crownlands play --game queendomino
+            crownlands play --game kingdomino --seats 4 --bots beginner,steady,expert --option harmony=true
+            crownlands play --game royal_wedding --seats 6 --option teams=true
+            crownlands play --save evening.json           נשמר אחרי כל בחירה
+            crownlands play --resume evening.json
+help-kingdoms = מציג את השילובים המומלצים, אחד מהם עם קלפיו, או את כל הקלפים.
+    .id = מציג את השילוב הזה עם הטקסט של עשרת קלפיו.
+    .cards = מציג את כל הקלפים לפי קופסאות.
+    .box = רק מה שבקופסה הזאת או זקוק לה.
+    .examples =
+        דוגמאות:
+
+            crownlands kingdoms
+            crownlands kingdoms b2_first_game
+            crownlands kingdoms --cards --box intrigue1e
+            crownlands kingdoms --json
+help-strategies = מציג את האסטרטגיות שבאות עם התוכנה: רעיון, מחבר ושיעור הניצחונות; או אחת עם הטקסט שלה.
+    .name = מציג את האסטרטגיה או את קובץ האסטרטגיה עם הטקסט.
+    .games = משחק מספר כזה של משחקים נגד big_money_ultimate לכל אחת, במקום להציג את השיעורים שבאים עם התוכנה.
+    .seed = סדרת המשחקים; אותו זרע משחק אותם משחקים.
+    .jobs = כמה משחקים בבת אחת; בלי זה כל הליבות.
+    .csv_ = עם ‎--games: כותב לכאן את המספרים.
+    .examples =
+        דוגמאות:
+
+            crownlands strategies
+            crownlands strategies witch
+            crownlands strategies my_idea.txt --games 4000
+            crownlands strategies --json
+            crownlands strategies --games 2000 --csv shares.csv
+help-match = משחק משחקים רבים בין בוטים או אסטרטגיות ומראה מי מנצח. הם מתחלפים בפתיחה. אם לא נאמר דבר על השולחן, מונחות עליו רק הערימות שהשחקנים מזכירים.
+    .players = בוטים או אסטרטגיות לפי שם, קובצי אסטרטגיה (.txt), או מחלקות בוט משלכם (module:Class); אחד לכל מקום.
+    .game = איזה משחק.
+    .games = כמה משחקים לשחק.
+    .seed = סדרת המשחקים; אותו זרע משחק אותם משחקים.
+    .kingdoms = מחלק את המשחקים בין מספר כזה של ממלכות אקראיות, מכל הקופסאות או מ‎--boxes.
+    .position = מתחיל כל משחק ממצב (.json או .yaml).
+    .hands = קלפי נחושת בשתי הידיים הראשונות: 5/2, 4/3, 3/4 או 2/5.
+    .by_turn = מציג נקודות, מטבעות וקלפים תור אחר תור.
+    .jobs = כמה משחקים בבת אחת; בלי זה כל הליבות.
+    .csv_ = כותב לכאן שורה לכל משחק.
+    .chart = מצייר לכאן תרשים (.html, .svg או .png).
+    .examples =
+        דוגמאות:
+
+            crownlands match smithy big_money_ultimate
+            crownlands match my_idea.txt witch --games 20000 --seed 7
+            crownlands match smithy witch militia --kingdom b1_first_game
+            crownlands match smithy witch --boxes base2e,seaside --seed 7
+            crownlands match smithy witch --option treasures_after_buy=true --csv games.csv --chart match.html
+            crownlands match big_money random --games 500 --json
+            crownlands match smithy witch militia --kingdoms 50 --games 5000
+            crownlands match chapel_witch witch --hands 5/2 --by-turn
+            crownlands match smithy witch --position late.json
+            crownlands match my_bots:MyBot smithy --games 500
+            crownlands match full_greedy random random random --game kingdomino --option harmony=true
+            crownlands match smithy witch --games 1000000 --ray 10.0.0.1:6379
+help-tournament = כל שחקן פוגש כל שחקן: שיעורי ניצחון, דירוגים ותוצאות במעגל. אם לא נאמר דבר על השולחן, כל זוג משחק עם הערימות שהשניים מזכירים.
+    .players = בוטים או אסטרטגיות לפי שם, קובצי אסטרטגיה או תיקיות שלהם; בלי זה כל האסטרטגיות שבאות עם התוכנה.
+    .game = איזה משחק.
+    .games = כמה משחקים משחק כל זוג.
+    .seed = סדרת המשחקים; אותו זרע משחק אותם משחקים.
+    .jobs = כמה משחקים בבת אחת; בלי זה כל הליבות.
+    .examples =
+        דוגמאות:
+
+            crownlands tournament big_money_ultimate smithy witch militia
+            crownlands tournament strategies/ smithy --games 4000
+            crownlands tournament                         כל אסטרטגיה שבאה עם התוכנה
+            crownlands tournament smithy witch my_idea.txt --kingdom b1_first_game --json
+help-score = מחשב את הניקוד של ממלכות קינגדומינו, קווינדומינו או החתונה המלכותית שהוקלדו כציור, ומראה מי מנצח.
+    .file = הציור, או - עבור הקלט הרגיל.
+    .examples =
+        הקובץ הוא ציור, שורה בכל שורה, עם רווחים בין המשבצות:
+
+            player: Anna
+            W    L1   L    T#   T#
+            W1   M    L1   F    S1
+            W    M2   C    T#   T#
+            T#   M2   T#   G    F1
+            F1   G    G1   G2   F
+            buildings: church, big tavern, statue, guardtower, sawmill, travelling castle
+            coins: 11
+            queen: yes
+
+        W שדה, F יער, L אגם, G אחו, S ביצה, M מכרה, T עיירה, C טירה, . כלום. ספרה היא כתרים; # מבנה,
+        Q מגדל המלכה, k אביר. שורות נוספות: towers, knights (כולם), game, size, middle_kingdom, harmony.
+        הממלכה הבאה מתחילה ב־`player:` שלה.
+
+        דוגמאות:
+
+            crownlands score anna.txt
+            crownlands score evening.txt --json
+help-check = משחק משחקים אקראיים בכל גודל עם כל הקלפים והאפשרויות ובודק כל כלל אחרי כל בחירה; או משחק מה ששיחקו תוכנות של אחרים ומשווה.
+    .what = משחקים אקראיים (random), או מספרים של אחרים (figures).
+    .games = כמה משחקים לשחק: 1000; עבור figures 8000 לכל מספר בדומיניון ו־20000 בקינגדומינו.
+    .seed = סדרת המשחקים; אותו זרע משחק אותם משחקים.
+    .jobs = כמה משחקים בבת אחת; בלי זה כל הליבות.
+    .game = איזה משחק.
+    .examples =
+        דוגמאות:
+
+            crownlands check --games 2000
+            crownlands check --games 1000000 --seed 7 --jobs 2
+            crownlands check --boxes all --games 2000
+            crownlands check --kingdom b2_alchemy_forbidden_arts
+            crownlands check --games 500 --json
+            crownlands check --game queendomino --games 100000
+            crownlands check figures
+help-tidy = מסיר שולחנות שהמשחק בהם לא התחיל ומשחקים שאיש לא נגע בהם זמן רב. השרת עושה זאת בעצמו מדי שעה; הוא יכול לפעול בינתיים.
+    .database = כמו בשרת: קובץ SQLite או כתובת URL.
+    .dry_run = לא מסיר דבר, רק סופר.
+    .examples =
+        דוגמאות:
+
+            crownlands tidy --dry-run                     רק סופר מה היה מוסר
+            crownlands tidy --keep-finished 365           אחרי שנה גם משחקים שהסתיימו
+            crownlands tidy --database postgresql://crown:secret@db/crownlands
+help-words = למתרגמים: מה חסר בשפה, ומה אומרים הקלפים בכל השפות.
+    .missing = מציג מה חסר בשפה הזאת: pl, cs, he, ...
+    .card_texts = כותב לקובץ הזה (.md) את הטקסטים של כל הקלפים והמבנים בכל השפות.
+    .help_texts = כותב לקובץ הזה (.ftl) את העזרה באנגלית של כל הפקודות, למתרגמים.
+    .examples =
+        דוגמאות:
+
+            crownlands words --missing pl
+            crownlands words --card-texts docs/card-texts.md
+help-lab-compare = משווה שני בוטים בממלכות רבות: כל חלוקה משוחקת פעמיים, בהחלפת מקומות. מציג את שיעור הניצחונות, את זמן המעבד ואת הממלכות הטובות והגרועות להם ביותר.
+    .first = בוט או אסטרטגיה לפי שם, קובץ אסטרטגיה (.txt), או מחלקת בוט משלכם (module:Class).
+    .second = זה שמשווים אליו.
+    .game = איזה משחק.
+    .kingdoms = כמה ממלכות אקראיות; בדומינו, חלוקות.
+    .games = משחקים בכל ממלכה, מספר זוגי: 10; בדומינו 2.
+    .seed = ממלכות ומשחקים; אותו זרע משחק אותם משחקים.
+    .held_out_ = הממלכות שהבוטים נמדדים בהן ולעולם לא מכוונים עליהן: base1e+intrigue1e או base2e.
+    .until = עוצר מוקדם: כשהרווח לכל צד הוא לכל היותר כזה (0.02), או כשהוכרע (`settled`) מי טוב יותר.
+    .jobs = כמה משחקים בבת אחת; בלי זה כל הליבות.
+    .csv_ = כותב לכאן שורה לכל משחק, תוך כדי המשחק.
+    .resume = ממשיך השוואה שכתבה את הקובץ הזה.
+    .examples =
+        דוגמאות:
+
+            crownlands lab compare lookahead big_money_ultimate --kingdoms 50 --csv games.csv
+            crownlands lab compare lookahead big_money_ultimate --kingdoms 200 --resume games.csv
+            crownlands lab compare evolved big_money_ultimate --held-out base1e+intrigue1e --until settled
+            crownlands lab compare smithy witch --boxes base2e --games 20 --until 0.02 --json
+            crownlands lab compare expert full_greedy --game kingdomino --kingdoms 500
+            crownlands lab compare strongest big_money_ultimate --ray 10.0.0.1:6379 --csv games.csv
+help-lab-evolve = מפתח אסטרטגיה לממלכה, מראה כמה שווה כל שורה שלה ושומר אותה: מעתה הבוט `evolved` משחק בה. בלי שולחן הממלכה אקראית.
+    .seconds = כמה זמן, בכל התהליכים יחד.
+    .games = כמה משחקים בסך הכול, במקום שניות: אז אותו זרע נותן אותה אסטרטגיה.
+    .seed = סדרת המשחקים, והממלכה האקראית אם לא צוינה אחת.
+    .jobs = כמה ליבות; לכל היותר שתיים בשימוש.
+    .out = כותב לכאן את האסטרטגיה (.txt).
+    .examples =
+        דוגמאות:
+
+            crownlands lab evolve --kingdom b2_first_game
+            crownlands lab evolve --kingdom b1_size_distortion --seconds 10 --out rush.txt
+            crownlands lab evolve --boxes base2e,seaside --seed 7 --json
+            crownlands lab evolve --piles witch,chapel,village --games 200000 --jobs 1
+help-lab-kingdom = חוקר ממלכה: אילו אסטרטגיות מנצחות בה וכמה זה בטוח, כמה זמן נמשכים משחקים, מה ומתי קונה אסטרטגיה שפותחה, וכמה שווה כל קלף. בלי שולחן הממלכה אקראית.
+    .cards = קלפי ממלכה, בכל מספר.
+    .seconds = בערך כמה זמן, בכל התהליכים יחד.
+    .games = בערך כמה משחקים בסך הכול, במקום שניות: אז אותו זרע מוצא אותו דבר.
+    .seed = סדרת המשחקים, והממלכה האקראית אם לא צוינה אחת.
+    .jobs = כמה ליבות; בלי זה כולן.
+    .html = כותב לכאן את הממצאים כדף (.html).
+    .examples =
+        דוגמאות:
+
+            crownlands lab kingdom --kingdom b2_first_game
+            crownlands lab kingdom chapel witch village smithy --html witch.html
+            crownlands lab kingdom --boxes base2e,seaside --seed 7 --seconds 120
+            crownlands lab kingdom --kingdom b1_size_distortion --games 200000 --json
+help-lab-ratings = מדרג את כל הבוטים של משחק: כל זוג נפגש באותם שולחנות, כל חלוקה פעמיים בהחלפת מקומות. אסטרטגיה יושבת בחוץ כשקלפיה אינם על השולחן.
+    .players = בוטים או אסטרטגיות לפי שם, קובצי אסטרטגיה, תיקיות שלהם, או מחלקות בוט משלכם (module:Class); בלי זה כל הבוטים של המשחק.
+    .game = איזה משחק.
+    .tables = בכמה שולחנות נפגש כל זוג: ממלכות אקראיות; בדומינו, חלוקות. שני משחקים בכל אחד.
+    .seed = שולחנות ומשחקים; אותו זרע משחק אותם משחקים.
+    .jobs = כמה משחקים בבת אחת; בלי זה כל הליבות.
+    .csv_ = כותב לכאן שורה לכל משחק, תוך כדי המשחק.
+    .resume = ממשיך דירוג שכתב את הקובץ הזה.
+    .chart = מצייר לכאן את הדירוגים (.html, .svg או .png).
+    .markdown = כותב לכאן את הטבלאות, לדף (.md).
+    .examples =
+        דוגמאות:
+
+            crownlands lab ratings --game kingdomino --tables 50 --csv ratings.csv
+            crownlands lab ratings --game kingdomino --tables 200 --resume ratings.csv --chart ratings.svg
+            crownlands lab ratings beginner steady expert smithy witch militia --boxes base2e --tables 100
+            crownlands lab ratings --game queendomino --tables 500 --ray 10.0.0.1:6379 --csv ratings.csv --markdown ratings.md
+help-lab-review = מראה מה היה מומחה בוחר במשחק, באיזו תדירות כל בחירה מנצחת, ומהן הטעויות הגדולות.
+    .record = רשומה או משחק שמור (.json או .yaml).
+    .seat = ההחלטות של מי; המקום הראשון הוא 0.
+    .playouts = לכל החלטה; 0: כמה שמספיקים בשישית השנייה.
+    .seed = אותו זרע נותן אותה סקירה.
+    .examples =
+        דוגמאות:
+
+            crownlands lab review game.json
+            crownlands lab review game.json --seat 1 --playouts 5000
+            crownlands lab review evening.yaml --json
+help-lab-sample = מציג משחק דומיניון בין שתי אסטרטגיות: יומן עם הכסף, הנקודות והחפיסה אחרי כל תור.
+    .first = בוט או אסטרטגיה לפי שם, קובץ אסטרטגיה (.txt), או מחלקת בוט משלכם (module:Class). הוא פותח.
+    .second = השחקן האחר.
+    .seed = איזה משחק; אותו זרע משחק את אותו המשחק.
+    .html = כותב לכאן את המשחק כדף (.html).
+    .games = במקום משחק אחד, איך נראים רבים: נקודות, מטבעות וקלפים תור אחר תור, וכמה כבר הסתיימו.
+    .jobs = כמה משחקים בבת אחת; בלי זה כל הליבות.
+    .examples =
+        דוגמאות:
+
+            crownlands lab sample smithy witch
+            crownlands lab sample my_idea.txt big_money_ultimate --kingdom b2_first_game --seed 7 --html game.html
+            crownlands lab sample smithy witch --games 4000
