@@ -217,3 +217,16 @@ def test_the_page_offers_the_levels_of_the_bots() -> None:
     assert re.findall(r"'(\w+)'", listed[1]) == LEVELS
     assert all({"bot", "level", "idea"} == {kind for kind in ("bot", "level", "idea") if f"{kind}-{level}" in KNOWN}
                for level in LEVELS)
+
+
+def test_styles_name_sides_by_the_way_of_reading() -> None:
+    """So that they mirror for languages from right to left. Only what lies on the screen by its coordinates, or in its
+    middle, says left."""
+    by_coordinates = {"dominion/FlyingCards.svelte", "dominoes/Hero.svelte", "lab/Dots.svelte"}
+    sided = re.compile(r"(?m)^\s*((?:margin|padding|border)-(?:left|right)[\w-]*|text-align: (?:left|right)|float: (?:left|right)"
+                       r"|(?:left|right): (?!50%|calc\(50%|auto))")
+    for path in sorted([*WEB.rglob("*.svelte"), *WEB.rglob("*.css")]):
+        text = path.read_text(encoding="utf-8")
+        styles = text if path.suffix == ".css" else "".join(re.findall("<style>.*?</style>", text, re.DOTALL))
+        if path.relative_to(WEB).as_posix() not in by_coordinates:
+            assert sided.findall(styles) == [], path.name

@@ -49,7 +49,7 @@ help-serve = Spustí server a otevře stůl v prohlížeči. Totéž se stane be
             crownlands --lan                              pro všechny v domě, s QR kódem pro telefony
             crownlands --database postgresql://crown:secret@db/crownlands --redis redis://db --no-browser
             crownlands play --kingdom b2_first_game       místo toho v terminálu
-help-play = Zahraje Dominion, Kingdomino, Queendomino nebo Royal Wedding v terminálu proti botům.
+help-play = Zahraje Dominion, Kingdomino, Queendomino nebo Královskou svatbu v terminálu proti botům.
     .game = dominion, kingdomino, queendomino nebo royal_wedding.
     .seats = Počet hráčů; jedním z nich jsi ty.
     .bots = Kdo hraje proti tobě: úroveň (beginner, steady, expert, strongest), pro stratégy bot nebo strategie podle jména. Jeden pro všechny, nebo jeden na každé místo: steady,expert.
@@ -135,7 +135,7 @@ help-tournament = Každý hráč se utká s každým: podíly výher, hodnocení
             crownlands tournament strategies/ smithy --games 4000
             crownlands tournament                         každá dodaná strategie
             crownlands tournament smithy witch my_idea.txt --kingdom b1_first_game --json
-help-score = Spočítá body království z Kingdomina, Queendomina nebo Royal Wedding zapsaných jako kresba a ukáže, kdo vyhrál.
+help-score = Spočítá body království z Kingdomina, Queendomina nebo Královské svatby zapsaných jako kresba a ukáže, kdo vyhrál.
     .file = Kresba, nebo - pro standardní vstup.
     .examples =
         Soubor je kresba, řada na řádku, mezi poli mezery:

@@ -49,7 +49,7 @@ help-serve = מפעיל את השרת ופותח את השולחן בדפדפן.
             crownlands --lan                              לכל מי שבבית, עם קוד QR לטלפונים
             crownlands --database postgresql://crown:secret@db/crownlands --redis redis://db --no-browser
             crownlands play --kingdom b2_first_game       במסוף במקום זה
-help-play = משחק דומיניון, קינגדומינו, קווינדומינו או החתונה המלכותית במסוף נגד בוטים.
+help-play = משחק דומיניון, קינגדומינו, קווינדומינו או חתונה מלכותית במסוף נגד בוטים.
     .game = dominion, kingdomino, queendomino או royal_wedding.
     .seats = מספר השחקנים, אתם ביניהם.
     .bots = מי משחק נגדכם: רמה (beginner, steady, expert, strongest), ולאסטרטגים בוט או אסטרטגיה לפי שם. אחד לכולם, או אחד לכל מקום: steady,expert.
@@ -135,7 +135,7 @@ help-tournament = כל שחקן פוגש כל שחקן: שיעורי ניצחו�
             crownlands tournament strategies/ smithy --games 4000
             crownlands tournament                         כל אסטרטגיה שבאה עם התוכנה
             crownlands tournament smithy witch my_idea.txt --kingdom b1_first_game --json
-help-score = מחשב את הניקוד של ממלכות קינגדומינו, קווינדומינו או החתונה המלכותית שהוקלדו כציור, ומראה מי מנצח.
+help-score = מחשב את הניקוד של ממלכות קינגדומינו, קווינדומינו או חתונה מלכותית שהוקלדו כציור, ומראה מי מנצח.
     .file = הציור, או - עבור הקלט הרגיל.
     .examples =
         הקובץ הוא ציור, שורה בכל שורה, עם רווחים בין המשבצות:

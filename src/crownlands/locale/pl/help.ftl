@@ -49,7 +49,7 @@ help-serve = Uruchamia serwer i otwiera stół w przeglądarce. Tak dzieje się 
             crownlands --lan                              dla wszystkich w domu, z kodem QR dla telefonów
             crownlands --database postgresql://crown:secret@db/crownlands --redis redis://db --no-browser
             crownlands play --kingdom b2_first_game       zamiast tego w terminalu
-help-play = Gra w Dominion, Kingdomino, Queendomino albo Royal Wedding w terminalu przeciw botom.
+help-play = Gra w Dominion, Kingdomino, Queendomino albo Królewskie wesele w terminalu przeciw botom.
     .game = dominion, kingdomino, queendomino albo royal_wedding.
     .seats = Liczba graczy; jednym z nich jesteś ty.
     .bots = Kto gra przeciw tobie: poziom (beginner, steady, expert, strongest), a dla strategów bot lub strategia po nazwie. Jeden dla wszystkich albo po jednym na miejsce: steady,expert.
@@ -135,7 +135,7 @@ help-tournament = Każdy gracz spotyka każdego: odsetki wygranych, ranking i wy
             crownlands tournament strategies/ smithy --games 4000
             crownlands tournament                         każda dołączona strategia
             crownlands tournament smithy witch my_idea.txt --kingdom b1_first_game --json
-help-score = Liczy punkty królestw Kingdomino, Queendomino lub Royal Wedding wpisanych jako rysunek i pokazuje, kto wygrywa.
+help-score = Liczy punkty królestw Kingdomino, Queendomino lub Królewskiego wesela wpisanych jako rysunek i pokazuje, kto wygrywa.
     .file = Rysunek albo - dla standardowego wejścia.
     .examples =
         Plik jest rysunkiem, rząd w wierszu, z odstępami między polami:
