@@ -223,7 +223,7 @@ def test_styles_name_sides_by_the_way_of_reading() -> None:
     """So that they mirror for languages from right to left. Only what lies on the screen by its coordinates, or in its
     middle, says left."""
     by_coordinates = {"dominion/FlyingCards.svelte", "dominoes/Hero.svelte", "lab/Dots.svelte"}
-    sided = re.compile(r"(?m)^\s*((?:margin|padding|border)-(?:left|right)[\w-]*|text-align: (?:left|right)|float: (?:left|right)"
+    sided = re.compile(r"(?m)^\s*((?:margin|padding|border)-(?:left|right)[\w-]*|(?:text-align|float): (?:left|right)"
                        r"|(?:left|right): (?!50%|calc\(50%|auto))")
     for path in sorted([*WEB.rglob("*.svelte"), *WEB.rglob("*.css")]):
         text = path.read_text(encoding="utf-8")

@@ -1,0 +1,148 @@
+"""The page in other languages than English: whole games, from right to left, each player in their own."""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from crownlands.locale.languages import OFFERED, direction, folder_of
+from gestures import big_money, builder, lays_down
+from scenes import dominion, dominoes, never, people, turn_of
+from test_browser_axe import check
+from test_browser_games import several_at_once, starts
+from visitor import Visitor
+from wording import WORDS, PageWords, say
+
+HEBREW = re.compile("[\u0590-\u05ff]")
+LATIN = re.compile("[A-Za-z]{3,}")
+
+
+@pytest.fixture
+def speaks() -> Iterator[Callable[[str], None]]:
+    """What the tests say from now on; English again afterwards."""
+    yield WORDS.speak
+    WORDS.speak("en")
+
+
+def seen(visitor: Visitor) -> str:
+    """All words on the screen, without the names of people and of the program."""
+    text = visitor.page.locator("body").inner_text()
+    return re.sub("Anna|Ben|Crownlands|English|Polski|Games Factory|Čeština", "", text)
+
+
+def is_spoken(visitor: Visitor, language: str) -> None:
+    page = visitor.page.locator("html")
+    expect(page).to_have_attribute("lang", folder_of(language))
+    expect(page).to_have_attribute("dir", direction(language))
+
+
+@pytest.mark.parametrize("language", ["he", "pl"])
+def test_a_whole_game_of_dominion(language: str, visit: Callable[..., Visitor],
+                                  speaks: Callable[[str], None]) -> None:
+    speaks(language)
+    anna = visit(wishes={"language": language, "name": "Anna"})
+    starts(anna, "dominion", "beginner")
+    is_spoken(anna, language)
+    anna.plays(several_at_once, big_money)
+    expect(anna.end).to_be_visible()
+    for score in anna.view["result"]["scores"]:
+        expect(anna.end).to_contain_text(say("points", n=score))
+    if language == "he":
+        assert not LATIN.search(seen(anna)), LATIN.findall(seen(anna))
+
+
+@pytest.mark.parametrize("language", ["he", "pl"])
+def test_a_whole_game_of_dominoes(language: str, visit: Callable[..., Visitor],
+                                  speaks: Callable[[str], None]) -> None:
+    speaks(language)
+    anna = visit(wishes={"language": language, "name": "Anna"})
+    starts(anna, "queendomino" if language == "he" else "kingdomino", "beginner")
+    is_spoken(anna, language)
+    anna.plays(lays_down, builder)
+    expect(anna.end).to_be_visible()
+    total = anna.end.get_by_role("row", name=say("sheet-total"))
+    for kingdom in anna.view["kingdoms"]:
+        expect(total).to_contain_text(str(kingdom["sheet"]["total"]))
+    if language == "he":
+        assert not LATIN.search(seen(anna)), LATIN.findall(seen(anna))
+
+
+def test_two_at_one_table_read_different_languages(visit: Callable[..., Visitor]) -> None:
+    """One of them changes it in the middle of the game, and nothing is loaded anew."""
+    anna = visit(wishes={"language": "he"})
+    id = anna.lays_out(dominion(turn_of(0, 12, "buy")), people("Anna", "bot:big_money"))
+    ben = visit(wishes={"language": "pl"}).goes(f"/table/{id}")
+    hebrew, polish = PageWords("he"), PageWords("pl")
+    for visitor, words, who in ((anna, hebrew, "you"), (ben, polish, "other")):
+        title = words.say("log-turn", who=who, name="Anna", n=1)
+        expect(visitor.page.get_by_text(title).first).to_be_visible()
+    loaded = ben.page.evaluate("() => performance.timeOrigin")
+    socket = ben.socket
+    ben.page.get_by_role("button", name=polish.say("menu")).click()
+    ben.page.get_by_role("dialog").get_by_role("combobox").select_option("cs")
+    is_spoken(ben, "cs")
+    title = PageWords("cs").say("log-turn", who="other", name="Anna", n=1)
+    expect(ben.page.get_by_text(title).first).to_be_visible()
+    assert ben.page.evaluate("() => performance.timeOrigin") == loaded
+    assert ben.socket is socket
+    ben.reloads()
+    is_spoken(ben, "cs")
+
+
+@pytest.mark.parametrize(("locale", "language"), [("cs-CZ", "cs"), ("de-DE", "en"), ("he", "he")])
+def test_the_page_follows_the_browser(locale: str, language: str, visit: Callable[..., Visitor]) -> None:
+    anna = visit(locale=locale).goes("/")
+    is_spoken(anna, language)
+    names = anna.page.get_by_role("combobox").first.locator("option").all_inner_texts()
+    assert len(names) == len(OFFERED)
+
+
+def test_arrows_follow_the_eye_from_right_to_left(visit: Callable[..., Visitor], speaks: Callable[[str], None]) -> None:
+    speaks("he")
+    anna = visit(wishes={"language": "he"})
+    id = anna.opens(dominoes("kingdomino", never), people("Anna", "Ben"))
+    anna.goes(f"/table/{id}/replay/7")
+    slider = anna.page.get_by_role("slider", name=say("replay-slider"))
+    expect(slider).to_have_value("7")
+    for key, step in (("ArrowLeft", "8"), ("ArrowLeft", "9"), ("ArrowRight", "8")):
+        anna.page.keyboard.press(key)
+        expect(slider).to_have_value(step)
+    slider.focus()
+    anna.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("9")
+    start, end = (anna.button(say(word)).bounding_box() for word in ("replay-start", "replay-end"))
+    assert start is not None
+    assert end is not None
+    assert start["x"] > end["x"]                                           # where the game begins
+
+
+@pytest.mark.parametrize("language", ["he", "pl", "cs"])
+def test_nothing_is_cut_off_and_no_rule_of_accessibility_broken(language: str, visit: Callable[..., Visitor],
+                                                                speaks: Callable[[str], None]) -> None:
+    speaks(language)
+    anna = visit(wishes={"language": language}, viewport={"width": 360, "height": 740})
+    for path in ("/", "/new", "/rules/kingdomino", "/me"):
+        anna.goes(path)
+        is_spoken(anna, language)
+        expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+        assert not anna.sticks_out(), path
+        if language == "he" and path == "/":
+            check(anna, path)
+    if language != "he":
+        return
+    anna.lays_out(dominion(turn_of(0, 12, "buy")), people("Anna", "bot:big_money"))
+    anna.reads_on("dominion")
+    assert not anna.sticks_out()
+    check(anna, "table")
+
+
+def test_cards_are_found_by_their_names_in_any_language(visit: Callable[..., Visitor]) -> None:
+    anna = visit().goes("/new?game=dominion")
+    anna.clicks("chooser-way-hand")
+    search = anna.page.get_by_role("searchbox")
+    for typed in ("wiedźma", "WIEDZMA", "Čarodějnice", "carodejnice", PageWords("he").card("witch")):
+        search.fill(typed)
+        expect(anna.page.get_by_role("button", name=say("chooser-read", card=WORDS.card("witch")))).to_be_visible()
+        expect(anna.page.get_by_role("button", name=say("chooser-read", card=WORDS.card("moat")))).to_have_count(0)
