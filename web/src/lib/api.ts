@@ -3,7 +3,7 @@ import type {
   AnyView, Book, BotFacts, CardFacts, DayDeal, Event, Fork, GameFacts, HouseFacts, Import, Join, LobbyTable, Moving, NewTable,
   Points, Rematch, Replay, ReviewFacts, Seated, StudyAnswer, TableFacts, Tiles,
 } from '../wire'
-import { languageCode } from './language.svelte'
+import { inEnglish } from './language.svelte'
 import { refusal, say } from './words'
 
 export class Refused extends Error {
@@ -22,7 +22,7 @@ async function ask<T>(path: string, body?: unknown, method = 'POST'): Promise<T>
     throw new Refused(0, say('error-server-away'))
   }
   const data = await answer.json().catch(() => ({ error: '' }))
-  if (!answer.ok) throw new Refused(answer.status, refusal(data) || inWords(answer.status) || forPrograms(data.error) || say('error-unknown'))
+  if (!answer.ok) throw new Refused(answer.status, refusal(data) || inWords(answer.status) || inEnglish(data.error) || say('error-unknown'))
   return data as T
 }
 
@@ -32,9 +32,6 @@ function inWords(status: number): string {
   if (status === 413) return say('error-too-big')
   return status === 429 ? say('error-too-fast') : ''
 }
-
-/** What the server says to programs, where no message names it: it speaks English. */
-const forPrograms = (error: string): string => (languageCode() === 'en' ? error : '')
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 

@@ -24,6 +24,9 @@ export const language = (): string => now.id
 export const languageCode = (): string => now.id.split('-')[0]
 export const isRightToLeft = (): boolean => now.direction === 'rtl'
 
+/** What somebody wrote in English, and nobody has translated: nothing where another language is read. */
+export const inEnglish = (text: string): string => (languageCode() === 'en' ? text : '')
+
 /** The one that was chosen on this device, or else the first of the browser's that there is. */
 export function wanted(): Language {
   const codes = navigator.languages.map((tag) => tag.split('-')[0].toLowerCase()).map((code) => OLDER_CODES[code] ?? code)
