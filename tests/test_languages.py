@@ -1,9 +1,11 @@
 """Every language that is offered says everything, in the right form; and names are understood in all of them."""
 from __future__ import annotations
 
+import io
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any, Dict, List, Tuple
 
 import pytest
@@ -11,14 +13,18 @@ import pytest
 import crownlands
 from crownlands.bots.dominion.strategy import read_strategy
 from crownlands.bots.registry import find_player
+from crownlands.cli import main
 from crownlands.commands.on_table import read_table
+from crownlands.commands.program import english_help
+from crownlands.commands.words import all_card_texts
 from crownlands.dominion import boxes, questions
 from crownlands.dominion.cards import BOXES, NAMES, REWORDED
 from crownlands.dominion.kingdoms import KINGDOMS
 from crownlands.dominoes.tiles import BUILDING_IDS, BUILDINGS
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.state import State
-from crownlands.locale import UnknownMessage, Words
+from crownlands.locale import UnknownMessage, Words, languages
+from crownlands.locale.catalogue import HELP, catalogue
 from crownlands.locale.languages import FIRST, LANGUAGES, OFFERED, accepted, first_offered, folder_of, of_the_system
 from crownlands.locale.missing import missing
 from crownlands.locale.names import folded, ids_of, names_in
@@ -32,6 +38,13 @@ LINES = [line for lines in [*[list(box.values()) for box in BOXES.values()], *RE
 LEFTOVER = re.compile(r"[{}]|\$[a-z]|\?\?\?|\b(None|True|False)\b|_")
 LATIN = re.compile(r"[A-Za-z]{3,}")
 LETTERS = {"pl": "ąćęłńóśźż", "cs": "áčďéěíňóřšťúůýž"}
+
+
+@pytest.fixture(autouse=True)
+def _spoken() -> Iterator[None]:
+    """What a test speaks the next one forgets."""
+    yield
+    languages._asked_for.clear()
 
 
 @cache
@@ -279,3 +292,47 @@ def test_a_kingdom_can_be_named_in_every_language(language: str) -> None:
 def test_a_name_that_two_kingdoms_share_is_asked_back() -> None:
     with pytest.raises(CrownlandsError, match="more than one kingdom First Game: say which of b1_first_game, b2_first"):
         read_table("dominion", "First Game", None, None)
+
+
+# ---- what is typed at a table
+@pytest.mark.parametrize(("language", "typed", "told"), [
+    ("pl", "karta wiedzma\ncofnij\ntak\nwyjdź\nnie\n", ["Wiedźma   $5   akcja – atak", "Do zobaczenia"]),
+    ("cs", "karta Čarodějnice\nprůběh\nodejít\n", ["Čarodějnice   $5"]),
+    ("he", "קלף מכשפה\nיציאה\n", ["מכשפה   $5"]),
+    ("he", "card wiedźma\nquit\n", ["מכשפה   $5"]),
+])
+def test_commands_and_names_are_typed_in_the_language_of_the_table(
+        language: str, typed: str, told: List[str], monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    monkeypatch.chdir(tmp_path)
+    assert main(["--lang", language, "play", "--kingdom", "b1_big_money", "--seed", "3"]) == 0
+    out = capsys.readouterr().out
+    for sentence in told:
+        assert sentence in out
+
+
+@pytest.mark.parametrize("language", OFFERED)
+def test_the_help_of_every_command_is_in_that_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["--help"], ["play", "--help"], ["lab", "--help"], ["lab", "compare", "--help"]):
+        assert main(["--lang", language, *words]) == 0
+        out = capsys.readouterr().out
+        assert ("Commands" in out or "Parameters" in out) == (language == FIRST)
+        if language == "he":
+            assert re.search("[\u0590-\u05ff]{3,}", out)
+
+
+def test_the_english_help_for_translators_is_that_of_the_commands() -> None:
+    assert catalogue(FIRST, HELP) == english_help(), \
+        "make it anew: crownlands words --help-texts src/crownlands/locale/en/help.ftl"
+
+
+def test_the_list_of_all_texts_of_cards_is_up_to_date() -> None:
+    made = Path(__file__).parent.parent / "docs" / "card-texts.md"
+    assert made.read_text(encoding="utf-8") == all_card_texts(), \
+        "make it anew: crownlands words --card-texts docs/card-texts.md"
+
+
+def test_a_language_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang=xx", "kingdoms"]) == 2
+    assert "there are no words in 'xx': languages are en, pl" in capsys.readouterr().err

@@ -20,6 +20,8 @@ from crownlands.kernel.chance import seed_of
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.state import State
 from crownlands.locale import Words
+from crownlands.locale.names import folded
+from crownlands.terminal.answer import answers_in_english
 from crownlands.terminal.dominion.game import DominionGame
 from crownlands.terminal.dominoes.game import DominoesGame
 from crownlands.terminal.game import Leave, TerminalGame
@@ -199,7 +201,8 @@ def leave(table: TerminalGame) -> None:
     path = table.save.path or table.save.fresh_path()
     while True:
         table.page.say("quit-ask", file=str(path))
-        answer = input("> ").strip()
+        typed = input("> ").strip()
+        answer = answers_in_english(table.words).get(folded(typed), typed)
         if answer.lower() in ("n", "no"):
             table.page.say("quit-unsaved")
             return

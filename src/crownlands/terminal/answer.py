@@ -13,24 +13,35 @@ COMMANDS = {"?": "help", "help": "help", "table": "table", "log": "log", "undo":
             "quit": "quit", "exit": "quit", "all": "all", "more": "all"}
 SHORT_COMMANDS = {"h": "help", "l": "log", "u": "undo", "q": "quit"}
 TAKE_FILES_OR_NAMES = ("look", "save")
+ANSWERS = ("done", "yes", "no")                  # that have a word of their own in every language
 
 
 class Unclear(Exception):
     """The answer does not tell what is meant; the text says why."""
 
 
+def in_own_words(commands: Mapping[str, str], words: Words) -> Dict[str, str]:
+    """With what the commands are called in the language that is spoken."""
+    return {**{folded(words.say(f"typed.{word}")): command for word, command in commands.items()
+               if words.has(f"typed.{word}")}, **commands}
+
+
 def command_in(line: str, commands: Mapping[str, str]) -> Optional[Tuple[str, str]]:
     """The command of a line and the rest of it; None if it is none."""
     first, _, rest = line.strip().partition(" ")
-    command = commands.get(first.lower())
+    command = commands.get(first.lower()) or commands.get(folded(first))
     if command is None or (rest.strip() and command not in TAKE_FILES_OR_NAMES):
         return None
     return command, rest.strip()
 
 
+def answers_in_english(words: Words) -> Dict[str, str]:
+    return {folded(words.say(f"typed.{word}")): word for word in ANSWERS}
+
+
 def choose_option(line: str, question: Question, words: Words) -> int:
     """The place of the option that is meant: by number, id, label, name, or the beginning of one of these."""
-    typed = line.strip()
+    typed = answers_in_english(words).get(folded(line), line.strip())
     ids = question.ids
     if question.short.get(typed.lower()) in ids:
         return ids.index(question.short[typed.lower()])

@@ -10,7 +10,7 @@ from crownlands.bots.bot import Bot
 from crownlands.kernel.errors import CrownlandsError, NothingToUndo
 from crownlands.kernel.state import Result, State
 from crownlands.locale import Words
-from crownlands.terminal.answer import COMMANDS, SHORT_COMMANDS, Unclear, choose_option, command_in
+from crownlands.terminal.answer import COMMANDS, SHORT_COMMANDS, Unclear, choose_option, command_in, in_own_words
 from crownlands.terminal.page import Line, Page
 from crownlands.terminal.question import Question
 from crownlands.terminal.save import Save
@@ -76,7 +76,7 @@ class TerminalGame:
     def respond(self, line: str, question: Question) -> bool:
         """Do what the line says. True: the question is not open any more."""
         try:
-            command = command_in(line, {**COMMANDS, **self.commands})
+            command = command_in(line, in_own_words({**COMMANDS, **self.commands}, self.words))
             if command is None:
                 try:
                     self.choose(line, question)

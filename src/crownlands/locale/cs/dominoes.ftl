@@ -412,12 +412,12 @@ help-dominoes =
                      stačí 1,0,e
       Enter nebo d   žádné (další) daně, nic nestavět, žádný drak
     Kdykoli
-      building JMÉNO co budova dává a kolik by vám teď přinesla
-      points         zápisník s dosavadními body
-      table          znovu celý stůl
-      all            všechny možnosti, je-li seznam zkrácen
-      log            vše, co se stalo
-      undo           zpět k vaší poslední volbě
-      save [SOUBOR]  uložit; pokračovat lze příkazem: crownlands play --resume SOUBOR
-      quit           odejít; program se zeptá, zda uložit
+      budova JMÉNO   co budova dává a kolik by vám teď přinesla
+      body           zápisník s dosavadními body
+      stůl           znovu celý stůl
+      vše            všechny možnosti, je-li seznam zkrácen
+      průběh         vše, co se stalo
+      zpět           zpět k vaší poslední volbě
+      uložit [SOUBOR] uložit; pokračovat lze příkazem: crownlands play --resume SOUBOR
+      odejít         odejít; program se zeptá, zda uložit
       ?              tato nápověda

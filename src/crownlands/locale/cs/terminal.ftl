@@ -146,7 +146,7 @@ undo-nothing = Ještě jste nic nevybrali.
 
 saved = Uloženo do { $file }.
 saved-how = Pokračovat lze příkazem: crownlands play --resume { $file }
-quit-ask = Uložit hru? Enter nebo yes uloží do { $file }; no odejde bez uložení; nebo napište jiné jméno souboru.
+quit-ask = Uložit hru? Enter nebo ano uloží do { $file }; ne odejde bez uložení; nebo napište jiné jméno souboru.
 quit-unsaved = Ukončeno bez uložení.
 quit-bye = Na shledanou.
 stopped = Zastaveno.
@@ -181,17 +181,34 @@ help =
     Na otázku napište
       číslo nebo začátek jména karty: tak si vyberete
       Enter nebo t   zahrát všechny karty peněz
-      done nebo d    poslední možnost, pokud tu je: nic dalšího, ukončit tah
-      yes, no        stačí y a n
+      hotovo nebo d  poslední možnost, pokud tu je: nic dalšího, ukončit tah
+      ano, ne        stačí y a n
     Kdykoli
-      card JMÉNO     co karta dělá, její cena a typy
-      supply         znovu celý stůl
-      all            všechny možnosti, je-li seznam zkrácen
-      log            vše, co se stalo
-      undo           zpět k vaší poslední volbě
-      save [SOUBOR]  uložit; pokračovat lze příkazem: crownlands play --resume SOUBOR
-      quit           odejít; program se zeptá, zda uložit
+      karta JMÉNO    co karta dělá, její cena a typy
+      zásoba         znovu celý stůl
+      vše            všechny možnosti, je-li seznam zkrácen
+      průběh         vše, co se stalo
+      zpět           zpět k vaší poslední volbě
+      uložit [SOUBOR] uložit; pokračovat lze příkazem: crownlands play --resume SOUBOR
+      odejít         odejít; program se zeptá, zda uložit
       ?              tato nápověda
+
+# words that may be typed; the English ones are understood in every language
+typed = –
+    .help = nápověda
+    .table = stůl
+    .log = průběh
+    .undo = zpět
+    .save = uložit
+    .quit = odejít
+    .all = vše
+    .card = karta
+    .supply = zásoba
+    .building = budova
+    .points = body
+    .done = hotovo
+    .yes = ano
+    .no = ne
 
 ### crownlands score
 

@@ -174,6 +174,23 @@ help =
       quit           leave; you are asked whether to save
       ?              this help
 
+# words that may be typed; the English ones are understood in every language
+typed = –
+    .help = help
+    .table = table
+    .log = log
+    .undo = undo
+    .save = save
+    .quit = quit
+    .all = all
+    .card = card
+    .supply = supply
+    .building = building
+    .points = points
+    .done = done
+    .yes = yes
+    .no = no
+
 ### crownlands score
 
 score-unnamed = The kingdom

@@ -148,7 +148,7 @@ undo-nothing = עדיין לא בחרתם דבר.
 
 saved = נשמר אל { $file }.
 saved-how = להמשך: crownlands play --resume { $file }{ "\u200E" }
-quit-ask = לשמור את המשחק? Enter או yes שומר אל { $file }; no יוצא בלי לשמור; או הקלידו שם של קובץ אחר.
+quit-ask = לשמור את המשחק? Enter או כן שומר אל { $file }; לא יוצא בלי לשמור; או הקלידו שם של קובץ אחר.
 quit-unsaved = יציאה בלי שמירה.
 quit-bye = להתראות.
 stopped = נעצר.
@@ -182,17 +182,34 @@ help =
     כשנשאלת שאלה, הקלידו
       מספר, או תחילת שם של קלף, כדי לבחור
       Enter או t     הפעלת כל האוצרות
-      done או d      הבחירה האחרונה, אם יש: די, סיום התור
-      yes, no        אפשר גם y ו-n
+      סיום או d      הבחירה האחרונה, אם יש: די, סיום התור
+      כן, לא         אפשר גם y ו-n
     בכל עת
-      card NAME      מה קלף עושה, מחירו וסוגיו
-      supply         כל השולחן מחדש
-      all            כל האפשרויות, כשהרשימה קוצרה
-      log            כל מה שקרה
-      undo           חזרה לבחירה האחרונה שלכם
-      save [FILE]    שמירה; להמשך: crownlands play --resume FILE
-      quit           יציאה; תישאלו אם לשמור
+      קלף NAME       מה קלף עושה, מחירו וסוגיו
+      מלאי           כל השולחן מחדש
+      הכול           כל האפשרויות, כשהרשימה קוצרה
+      יומן           כל מה שקרה
+      ביטול          חזרה לבחירה האחרונה שלכם
+      שמירה [FILE]   שמירה; להמשך: crownlands play --resume FILE
+      יציאה          יציאה; תישאלו אם לשמור
       ?              עזרה זו
+
+# words that may be typed; the English ones are understood in every language
+typed = –
+    .help = עזרה
+    .table = שולחן
+    .log = יומן
+    .undo = ביטול
+    .save = שמירה
+    .quit = יציאה
+    .all = הכול
+    .card = קלף
+    .supply = מלאי
+    .building = מבנה
+    .points = נקודות
+    .done = סיום
+    .yes = כן
+    .no = לא
 
 ### crownlands score
 

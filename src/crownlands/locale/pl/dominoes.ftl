@@ -388,12 +388,12 @@ help-dominoes =
                      wystarczy 1,0,e
       Enter lub d    koniec podatków, bez budowania, bez smoka
     W każdej chwili
-      building NAZWA co daje budynek i ile byłby dla ciebie teraz wart
-      points         notatnik z punktami do tej pory
-      table          jeszcze raz cały stół
-      all            wszystkie wybory, gdy lista jest skrócona
-      log            wszystko, co się wydarzyło
-      undo           powrót do twojego ostatniego wyboru
-      save [PLIK]    zapis; później graj dalej przez: crownlands play --resume PLIK
-      quit           wyjście; program zapyta, czy zapisać
+      budynek NAZWA  co daje budynek i ile byłby dla ciebie teraz wart
+      punkty         notatnik z punktami do tej pory
+      stół           jeszcze raz cały stół
+      wszystko       wszystkie wybory, gdy lista jest skrócona
+      dziennik       wszystko, co się wydarzyło
+      cofnij         powrót do twojego ostatniego wyboru
+      zapisz [PLIK]  zapis; później graj dalej przez: crownlands play --resume PLIK
+      wyjdź          wyjście; program zapyta, czy zapisać
       ?              ta pomoc

@@ -146,7 +146,7 @@ undo-nothing = Nie masz jeszcze za sobą żadnego wyboru.
 
 saved = Zapisano w { $file }.
 saved-how = Graj dalej przez: crownlands play --resume { $file }
-quit-ask = Zapisać grę? Enter lub yes zapisuje w { $file }; no wychodzi bez zapisu; można też wpisać inną nazwę pliku.
+quit-ask = Zapisać grę? Enter lub tak zapisuje w { $file }; nie wychodzi bez zapisu; można też wpisać inną nazwę pliku.
 quit-unsaved = Wyjście bez zapisu.
 quit-bye = Do zobaczenia.
 stopped = Przerwano.
@@ -181,17 +181,34 @@ help =
     Na pytanie odpowiedz, wpisując
       numer albo początek nazwy karty, by ją wybrać
       Enter lub t    zagraj wszystkie karty skarbu
-      done lub d     ostatni wybór, gdzie taki jest: koniec, zakończ kolejkę
-      yes, no        tak, nie; wystarczy y i n
+      koniec lub d   ostatni wybór, gdzie taki jest: koniec, zakończ kolejkę
+      tak, nie       wystarczy y i n
     W każdej chwili
-      card NAZWA     co robi karta, jej koszt i typy
-      supply         jeszcze raz cały stół
-      all            wszystkie wybory, gdy lista jest skrócona
-      log            wszystko, co się wydarzyło
-      undo           powrót do twojego ostatniego wyboru
-      save [PLIK]    zapis; później graj dalej przez: crownlands play --resume PLIK
-      quit           wyjście; program zapyta, czy zapisać
+      karta NAZWA    co robi karta, jej koszt i typy
+      zapasy         jeszcze raz cały stół
+      wszystko       wszystkie wybory, gdy lista jest skrócona
+      dziennik       wszystko, co się wydarzyło
+      cofnij         powrót do twojego ostatniego wyboru
+      zapisz [PLIK]  zapis; później graj dalej przez: crownlands play --resume PLIK
+      wyjdź          wyjście; program zapyta, czy zapisać
       ?              ta pomoc
+
+# words that may be typed; the English ones are understood in every language
+typed = –
+    .help = pomoc
+    .table = stół
+    .log = dziennik
+    .undo = cofnij
+    .save = zapisz
+    .quit = wyjdź
+    .all = wszystko
+    .card = karta
+    .supply = zapasy
+    .building = budynek
+    .points = punkty
+    .done = koniec
+    .yes = tak
+    .no = nie
 
 ### crownlands score
 
