@@ -1,9 +1,11 @@
 """The page in the browser, as the server hands it out."""
+from html import escape
 from pathlib import Path
 from typing import List, Optional
 
 import pytest
 
+from crownlands.locale import Words
 from crownlands.server import page
 from crownlands.server.lobby import LobbyTable
 from crownlands.server.seats import SeatFacts
@@ -129,3 +131,30 @@ def test_no_name_turns_the_words_of_others_around(house: House) -> None:
         house.post(f"/api/tables/{table.id}/join", {"name": name, "seat": 0}, expect=400)
     joined = house.post(f"/api/tables/{table.id}/join", {"name": "אברהם בן דוד", "seat": 0})
     assert joined["table"]["seats"][0]["name"] == "אברהם בן דוד"
+
+
+def test_a_link_is_told_in_the_language_of_whoever_opens_it(house: House) -> None:
+    table = house.table(seats=["Anna", None], piles=["smithy"])
+    with house.http() as http:
+        for header, language, way in (("pl-PL,pl;q=0.9,en;q=0.8", "pl", "ltr"), ("he", "he", "rtl"), ("", "en", "ltr")):
+            told = Words(language, isolating=True)
+            title = told.say("preview-open-title", game=told.say("game-dominion"), n=1)
+            text = http.get(f"/table/{table.id}", headers={"Accept-Language": header}).text
+            assert escape(title) in text or "was not built" in text
+            assert f'<html lang="{language}" dir="{way}">' in text or "was not built" in text
+            manifest = http.get("/manifest.webmanifest", headers={"Accept-Language": header})
+            if manifest.status_code == 200:
+                assert (manifest.json()["lang"], manifest.json()["dir"]) == (language, way)
+                assert manifest.json()["description"] == told.say("preview-text")
+
+
+def test_the_page_is_told_which_languages_there_are(built: Path) -> None:
+    html = page.with_preview("a", "b", "he")
+    assert 'name="languages" content="en:ltr:English|pl:ltr:Polski|' in html
+    assert "he:rtl:עברית" in html
+    page.built.cache_clear()
+
+
+def test_names_of_cards_are_told_in_all_languages(house: House) -> None:
+    names = house.get("/api/names")
+    assert {"Witch", "Wiedźma", "Čarodějnice", "מכשפה"} <= set(names["witch"])
