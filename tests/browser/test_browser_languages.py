@@ -12,6 +12,7 @@ from gestures import big_money, builder, lays_down
 from scenes import dominion, dominoes, never, people, turn_of
 from test_browser_axe import check
 from test_browser_games import several_at_once, starts
+from test_browser_looks import BYTES, MOST_AT_START
 from visitor import Visitor
 from wording import WORDS, PageWords, say
 
@@ -128,6 +129,10 @@ def test_nothing_is_cut_off_and_no_rule_of_accessibility_broken(language: str, v
         is_spoken(anna, language)
         expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
         assert not anna.sticks_out(), path
+        if path == "/":
+            anna.page.wait_for_load_state("networkidle")
+            anna.page.evaluate("document.fonts.ready")
+            assert 100_000 < anna.page.evaluate(BYTES) < MOST_AT_START
         if language == "he" and path == "/":
             check(anna, path)
     if language != "he":
