@@ -14,6 +14,7 @@ from typing import List, Optional
 
 import uvicorn
 
+from crownlands.locale import Words
 from crownlands.server.app import build, open_channels
 from crownlands.server.door import AT_ONCE, BACKLOG, Caller, Door, LiveCaller, allow_files, proxies_of
 from crownlands.server.ending import Ending
@@ -45,9 +46,10 @@ class Server(uvicorn.Server):
                 listener.listen(self.door.backlog)           # uvicorn would say AT_ONCE here, too
             gc.collect()
             gc.freeze()                          # what is here now stays: no collection needs to look through it again
-            print(f"Crownlands is at {self.address} (Ctrl-C stops it)", flush=True)
+            print(Words().say("serve-at", address=self.address), flush=True)
             if self.lan_address is not None:
-                print(f"Everybody in the house finds it at {self.lan_address}\n{printed(self.lan_address)}", flush=True)
+                found = Words().say("serve-lan", address=self.lan_address)
+                print(f"{found}\n{printed(self.lan_address)}", flush=True)
             if self.browser:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
 

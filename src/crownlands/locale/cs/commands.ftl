@@ -258,3 +258,8 @@ words-missing = { $n ->
     [few] { $language }: chybí { $n } věci.
    *[other] { $language }: chybí { $n } věcí.
 }
+
+## crownlands
+
+serve-at = Crownlands běží na adrese { $address } (zastaví ho Ctrl-C)
+serve-lan = Všichni v domě ho najdou na adrese { $address }

@@ -240,3 +240,8 @@ words-missing = { $n ->
     [one] 1 thing is missing in { $language }.
    *[other] { $n } things are missing in { $language }.
 }
+
+## crownlands
+
+serve-at = Crownlands is at { $address } (Ctrl-C stops it)
+serve-lan = Everybody in the house finds it at { $address }

@@ -247,3 +247,8 @@ words-missing = { $n ->
     [one] { $language }: חסר דבר אחד.
    *[other] { $language }: חסרים { $n } דברים.
 }
+
+## crownlands
+
+serve-at = Crownlands נמצא בכתובת { $address } (Ctrl-C עוצר אותו)
+serve-lan = כל מי שבבית ימצא אותו בכתובת { $address }

@@ -236,3 +236,8 @@ words-missing = { $n ->
     [one] { $language }: brakuje 1 rzeczy.
    *[many] { $language }: brakuje { $n } rzeczy.
 }
+
+## crownlands
+
+serve-at = Crownlands działa pod adresem { $address } (Ctrl-C zatrzymuje)
+serve-lan = Wszyscy w domu znajdą je pod adresem { $address }
