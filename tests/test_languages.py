@@ -25,6 +25,7 @@ from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.state import State
 from crownlands.locale import UnknownMessage, Words, languages
 from crownlands.locale.catalogue import HELP, catalogue
+from crownlands.locale.direction import kept, with_numbers
 from crownlands.locale.languages import FIRST, LANGUAGES, OFFERED, accepted, first_offered, folder_of, of_the_system
 from crownlands.locale.missing import missing
 from crownlands.locale.names import folded, ids_of, names_in
@@ -59,8 +60,7 @@ def test_nothing_is_missing_in_a_language_that_is_offered(language: str) -> None
 
 
 def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    import crownlands.locale.missing as module
-    english = module.catalogue
+    english = catalogue
     changes = {"discard-hand =": "discarded-hand =", "{ $card } is now on top of your": "It is now on top of your",
                "card-moat = Moat": "card-moat = Moat\n    .dat = Moat"}
 
@@ -71,7 +71,7 @@ def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
                 text = text.replace(before, after)
             text = text.replace("{ $card } is now on top of { $name }", "It is on top, { $nobody } of { $name }")
         return text
-    monkeypatch.setattr(module, "catalogue", changed)
+    monkeypatch.setattr("crownlands.locale.missing.catalogue", changed)
     told = missing("cs")
     for sentence in ("dominion.ftl: discard-hand is missing", "dominion.ftl: log-top uses $nobody, which English",
                      "dominion.ftl: log-top does not show $card", "card-copper has no .dat, which others of its kind",
@@ -183,7 +183,7 @@ def test_every_building_and_every_prompt_and_option_can_be_said(language: str) -
 def finished(game: str, options: Tuple[Tuple[str, Any], ...]) -> State:
     """A game of bots. What they play does not matter: everything that can happen should."""
     rules = crownlands.game(game)
-    state = rules.start(seed=5, **dict(options))
+    state: State = rules.start(seed=5, **dict(options))
     first = "big_money" if game == "dominion" else "greedy"
     bots = [find_player("random" if seat else first, game).bot(state, seat, seat) for seat in range(state.seats)]
     while not state.over and state.choices < 3000:
@@ -336,3 +336,26 @@ def test_the_list_of_all_texts_of_cards_is_up_to_date() -> None:
 def test_a_language_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang=xx", "kingdoms"]) == 2
     assert "there are no words in 'xx': languages are en, pl" in capsys.readouterr().err
+
+
+# ---- directions
+@pytest.mark.parametrize(("text", "way", "told"), [
+    ("Anna", "rtl", "\u2068Anna\u2069"), ("אנה", "ltr", "\u2068אנה\u2069"), ("Anna", "ltr", "Anna"), ("אנה", "rtl", "אנה"),
+    ("התור של \u2068Anna\u2069", "rtl", "התור של \u2068Anna\u2069"), ("3", "rtl", "3"),
+])
+def test_a_name_in_other_letters_keeps_its_own_direction(text: str, way: str, told: str) -> None:
+    assert kept(text, way) == told
+
+
+@pytest.mark.parametrize(("text", "told"), [
+    ("+2 קלפים", "\u2066+2\u2069 קלפים"), ("מחיר: $5.", "מחיר: \u2066$5\u2069."), ("3 קלפים.", "3 קלפים."),
+    ("+$2, 1–3, 12:30", "\u2066+$2\u2069, \u20661–3\u2069, \u206612:30\u2069"), ("\u2066+2\u2069 קלפים", "\u2066+2\u2069 קלפים"),
+])
+def test_numbers_with_a_sign_stay_together_from_left_to_right(text: str, told: str) -> None:
+    assert with_numbers(text) == told
+
+
+def test_only_a_screen_is_told_of_directions() -> None:
+    screen, terminal = Words("he", isolating=True), words_in("he")
+    assert "\u2068Anna\u2069" in screen.say("log-turn", who="other", name="Anna", n=3)
+    assert not re.search("[\u2066-\u2069]", terminal.say("log-turn", who="other", name="Anna", n=3))

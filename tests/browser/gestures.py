@@ -158,7 +158,7 @@ SHOWN = """(regions) => {
 def reads_the_question(visitor: Visitor) -> None:
     """It is asked in words, and just its options can be chosen."""
     expected = offers(visitor)
-    regions = {name: say(name) for name in ("prompt", "hand", "supply")}
+    regions: Dict[str, str] = {name: say(name) for name in ("prompt", "hand", "supply")}
     regions["own"] = re.escape(say("pile-label-own", label="", n=77)).replace("77", r"\d+") + "$"
     try:
         visitor.page.wait_for_function(f"([regions, expected]) => JSON.stringify(({SHOWN})(regions)) === expected",

@@ -126,7 +126,7 @@ async def table_page(request: Request[Any, Any, Any], desk: Desk, id: TableId) -
     table = live.table
     names = players(table, words)
     arguments = {"game": words.say(f"game-{table.config.game}"), "names": words.listed(names), "n": len(names)}
-    text = words.say(f"preview-{table.status}", **arguments)
+    text: str = words.say(f"preview-{table.status}", **arguments)
     if table.config.origin != "new":
         text += " " + words.say(f"origin-{table.config.origin}")
     return with_preview(words.say(f"preview-{table.status}-title", **arguments), text, words.language) or plain([])
