@@ -130,9 +130,9 @@ def seated(game: str, seats: int, saved: Optional[List[Player]], bots: Optional[
                               "or one for each")
     if len(names) > seats:
         raise CrownlandsError(f"there are {seats} seats, but {len(names)} names")
-    players: List[Player] = [{"name": words.say("person"), "bot": None}]
+    players: List[Player] = [{"name": str(words.say("person")), "bot": None}]
     for place, bot in enumerate(bots):
-        title = words.bot(bot if bot in BOTS[game] else find_player(bot).name)
+        title = str(words.bot(bot if bot in BOTS[game] else find_player(bot).name))
         same = bots[:place].count(bot)
         players.append({"name": f"{title} {same + 1}" if bots.count(bot) > 1 else title, "bot": bot})
     for seat, player in enumerate(players):
