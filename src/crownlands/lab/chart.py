@@ -20,6 +20,7 @@ from crownlands.lab.by_turn import Turn, turns_of
 from crownlands.lab.match import Outcome, interval
 from crownlands.lab.ratings import Standing
 from crownlands.locale import Words
+from crownlands.locale.languages import of_page, spoken
 
 FORMATS = (".html", ".svg", ".png")
 WIDTH = 320                          # of a picture; with its axes it fits a phone
@@ -28,7 +29,7 @@ ROW_HEIGHT = 28
 HILL_HEIGHT = 40                     # of one player's spread
 HILL = 0.9                           # of that, how much the highest may take
 PAGE = """<!doctype html>
-<html lang="en">
+<html {language}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -132,7 +133,8 @@ def page(altair: Any, charts: Sequence[Any], title: str) -> str:
         spec = drawn.to_json(indent=None).replace("</", "<\\/")
         places.append(f'<div class="chart" id="chart{number}"></div>')
         calls.append(f'vegaEmbed("#chart{number}", {spec}, {{"actions": false, "renderer": "svg"}});')
-    return PAGE.format(title=html.escape(title), places="\n".join(places), library=library, program="\n".join(calls))
+    return PAGE.format(language=of_page(spoken()), title=html.escape(title),
+                       places="\n".join(places), library=library, program="\n".join(calls))
 
 
 def by_player(altair: Any, labels: Sequence[str]) -> Any:

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import List
 
 from crownlands.lab.chart import COLOURS
+from crownlands.locale.languages import of_page, spoken
 
 WIDTH, HEIGHT, EDGE = 640, 200, 28
 PAGE = """<!doctype html>
-<html lang="en">
+<html {language}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -59,7 +60,8 @@ def page_of(title: str, facts: Sequence[str], names: Sequence[str], curves: Sequ
         turns.append(f'<section style="border-color: {COLOURS[section.seat]}">\n'
                      f'<h3>{html.escape(section.heading)}</h3>\n'
                      f'{lines}\n<p class="after">{html.escape(section.after)}</p>\n</section>')
-    return PAGE.format(title=html.escape(title), facts="\n".join(told), curves="\n".join(drawn), turns="\n".join(turns))
+    return PAGE.format(language=of_page(spoken()), title=html.escape(title),
+                       facts="\n".join(told), curves="\n".join(drawn), turns="\n".join(turns))
 
 
 def draw(curve: Curve, names: Sequence[str]) -> str:

@@ -37,6 +37,11 @@ def direction(language: str) -> str:
     return "rtl" if folder_of(language) in RIGHT_TO_LEFT else "ltr"
 
 
+def of_page(language: str) -> str:
+    """What the `html` of a page in that language says of it."""
+    return f'lang="{folder_of(language)}" dir="{direction(language)}"'
+
+
 def offered(tag: str) -> Optional[str]:
     """The language that a tag means, such as `pl_PL.UTF-8` or `he-IL`, if it is offered."""
     if tag in OFFERED:

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from crownlands.locale import Words
 from crownlands.locale.catalogue import page_catalogue
-from crownlands.locale.languages import FIRST, LANGUAGES, OFFERED, accepted, direction, folder_of
+from crownlands.locale.languages import FIRST, LANGUAGES, OFFERED, accepted, direction, folder_of, of_page
 from crownlands.server.desk import Desk
 from crownlands.server.lobby import LobbyTable, TableId, list_tables
 from crownlands.server.table import Table
@@ -155,8 +155,7 @@ def with_preview(title: str, text: str, language: str = FIRST) -> str:
         f'<title>{title}</title>', f'<meta name="description" content="{text}">', LANGUAGES_OFFERED,
         *(f'<meta property="{name}" content="{value}">' for name, value in told.items())])
     door = f'<div id="door"><img src="/favicon.svg" alt=""><h1>{title}</h1><p>{text}</p></div>'
-    html = f'<html lang="{folder_of(language)}" dir="{direction(language)}">'
-    return index.body.decode().replace(HTML, html).replace(PREVIEW, preview).replace(DOOR, door)
+    return index.body.decode().replace(HTML, f"<html {of_page(language)}>").replace(PREVIEW, preview).replace(DOOR, door)
 
 
 @cache

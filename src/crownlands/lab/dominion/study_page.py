@@ -9,10 +9,11 @@ from crownlands.lab.dominion import study_text as text
 from crownlands.lab.dominion.findings import Cell, Findings, Purchases
 from crownlands.lab.dominion.study_plots import bars, curves, dots, most_bought
 from crownlands.locale import Words
+from crownlands.locale.languages import of_page, spoken
 
 CURVES = 6                                       # of lengths: against itself, and against the best
 PAGE = """<!doctype html>
-<html lang="en">
+<html {language}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -66,7 +67,8 @@ def page_of(words: Words, findings: Findings) -> str:
         body += bought(words, purchases)
     if findings.worths:
         body += worths(words, findings)
-    return PAGE.format(title=html.escape(words.say("study-title", cards=cards)), body="\n".join(body))
+    return PAGE.format(language=of_page(spoken()), title=html.escape(words.say("study-title", cards=cards)),
+                       body="\n".join(body))
 
 
 def paragraph(said: str, kind: str = "") -> str:
