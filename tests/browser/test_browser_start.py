@@ -23,7 +23,7 @@ def ten(visitor: Visitor) -> List[str]:
 
 
 def facts(house: House, names: List[str]) -> List[dict[str, object]]:
-    by_name = {WORDS.card(line["id"]): line for line in house.get("/api/cards")}
+    by_name = {str(WORDS.card(line["id"])): line for line in house.get("/api/cards")}
     return [by_name[name] for name in names]
 
 

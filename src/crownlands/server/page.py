@@ -155,7 +155,8 @@ def with_preview(title: str, text: str, language: str = FIRST) -> str:
         f'<title>{title}</title>', f'<meta name="description" content="{text}">', LANGUAGES_OFFERED,
         *(f'<meta property="{name}" content="{value}">' for name, value in told.items())])
     door = f'<div id="door"><img src="/favicon.svg" alt=""><h1>{title}</h1><p>{text}</p></div>'
-    return index.body.decode().replace(HTML, f"<html {of_page(language)}>").replace(PREVIEW, preview).replace(DOOR, door)
+    html = index.body.decode().replace(HTML, f"<html {of_page(language)}>")
+    return html.replace(PREVIEW, preview).replace(DOOR, door)
 
 
 @cache
