@@ -50,27 +50,30 @@ class BuyPhase(CleanUp):
         me.play.make_room(me.hand.size)
         hand = me.hand.cards
         play = me.play.cards
-        played = me.play.size
+        first = me.play.size
+        played = first
         kept: i64 = 0
         coins: i64 = 0
-        counted = self.kingdom.needs & TALLIES != 0
-        listened_to = self.listener is not None
         treasures = self.kingdom.treasures & ~self.kingdom.odd_treasures
         plus_coins = self.kingdom.plus_coins
-        for i in range(me.hand.size):
+        for i in range(me.hand.size):                    # put in both places, and counted in one: see Zone.remove
             card = hand[i]
-            if treasures >> card & 1:
-                play[played] = card
-                played += 1
-                coins += self.treasure_coins(card) if counted else plus_coins[card]
-                if listened_to:
-                    self.tell_move("play", me, [card], HAND, PLAY, EVERYBODY)
-            else:
-                hand[kept] = card
-                kept += 1
+            is_played = treasures >> card & 1
+            play[played] = card
+            hand[kept] = card
+            played += is_played
+            kept += 1 - is_played
+            coins += plus_coins[card] & -is_played
         me.hand.size = kept
         me.play.size = played
+        if self.kingdom.needs & TALLIES:                 # they may give more than they say
+            coins = 0
+            for i in range(first, played):
+                coins += self.treasure_coins(play[i])
         self.coins += coins
+        if self.listener is not None:
+            for i in range(first, played):
+                self.tell_move("play", me, [play[i]], HAND, PLAY, EVERYBODY)
 
     def after_all_treasures(self, me: Player) -> None:
         """Those that do more are still to be played, or not."""
@@ -127,7 +130,10 @@ class BuyPhase(CleanUp):
         else:
             self.take_from_pile(card)
             self.put_gained(me, card, SUPPLY, DISCARD, "buy")
-            self.go_on()
+            if kingdom.treasures_after_buy:
+                self.treasures(me, self.mask_of(me.hand))
+            else:
+                self.buying(me)
 
 
 class GainBought(Effect):

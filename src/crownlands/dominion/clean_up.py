@@ -177,7 +177,10 @@ class CleanUp(TurnOrder):
 
     # ---- the end of the turn
     def end_turn(self, me: Player) -> None:
-        self.draw(me, SHORT_HAND if self.kingdom.needs & TURNS and self.tally[OUTPOSTS] else HAND_SIZE)
+        if self.kingdom.needs & TURNS and self.tally[OUTPOSTS]:
+            self.draw(me, SHORT_HAND)
+        else:
+            self.draw(me, HAND_SIZE)
         if self.controller != NOBODY:
             self.end_possession(me)
         if not self.is_extra:

@@ -56,6 +56,18 @@ KINDS: Final = ("any", "action", "treasure", "victory", "victory_or_curse", "act
                 "no_copper", "no_golem", "new_name")
 
 
+def bit_places() -> vec[i64]:
+    """Where the n-th bit of a byte is, by byte << 3 | n."""
+    found = [0] * 2048
+    for byte in range(256):
+        for n, place in enumerate([place for place in range(8) if byte >> place & 1]):
+            found[byte << 3 | n] = place
+    return vec[i64](found)
+
+
+BIT_PLACES: Final[vec[i64]] = bit_places()
+
+
 class Kingdom:
     """The cards of one game by their number in it, and its rules. Never changes, so all copies of a state share it.
     It is made without methods of its own: the compiler then knows that every number is there, and never looks."""
@@ -79,10 +91,7 @@ class Kingdom:
         self.plus_coins: vec[i64] = vec[i64]([card.plus_coins for card in cards])
         self.discount: vec[i64] = vec[i64]([card.discount for card in cards])
         self.bits: vec[i64] = vec[i64]([signed(1 << i) for i in range(MOST_KINDS)])
-        # bit -> its number: 2**i % 67 is different for each i (perfect hash)
-        self.bit_numbers: vec[i64] = vec[i64]([0] * 67)
-        for i in range(MOST_KINDS - 1):
-            self.bit_numbers[(1 << i) % 67] = i
+        self.bit_places: vec[i64] = BIT_PLACES
         self.points: vec[i64] = vec[i64]([card.points for card in cards])
         self.counting: List[int] = [i for i, card in enumerate(cards) if card.per is not None]
         self.piles: vec[i64] = vec[i64](pile_sizes(seats, cards, int(options["treasure_boxes"])))

@@ -66,8 +66,15 @@ class Table(State):
         self.tally: vec[i64] = tally                     # counts of this turn; none if no card needs any
 
     # ---- seats, prices and sets of cards
-    def left_of(self, me: Player, seats: i64) -> Player:
-        return self.players[(me.seat + seats) % self.seats]
+    def left_of(self, me: Player, distance: i64) -> Player:
+        return self.players[self.seat_after(me.seat, distance)]
+
+    def seat_after(self, seat: i64, distance: i64) -> i64:
+        """The seat so far to the left: less than all around the table, so that nothing needs to be divided."""
+        seat += distance
+        if seat >= self.seats:
+            return seat - self.seats
+        return seat
 
     def cost(self, card: i64) -> i64:
         """What the card costs now."""

@@ -39,7 +39,7 @@ class TurnOrder(Stack):
         if self.turns_in_a_row > 1:
             self.drop_third_turns()
         for distance in range(self.seats):
-            me = self.players[(self.turn_seat + distance) % self.seats]
+            me = self.players[self.seat_after(self.turn_seat, distance)]
             kinds = self.turns_waiting(me)
             if kinds == OWN | BY_OTHERS:
                 self.context = 0
@@ -94,7 +94,7 @@ class TurnOrder(Stack):
     def normal_turn(self) -> None:
         self.is_extra = False
         self.controller = NOBODY
-        self.normal_seat = (self.normal_seat + 1) % self.seats
+        self.normal_seat = self.seat_after(self.normal_seat, 1)
         for i in range(i64(len(self.extra_turns))):
             self.extra_turns[i] &= ~AFTER_NORMAL
         self.start_turn(self.normal_seat)

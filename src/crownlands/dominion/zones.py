@@ -58,14 +58,13 @@ class Zone:
     def remove(self, card: i64) -> None:
         """Remove the lowest such card. It must be there."""
         cards = self.cards
-        i: i64 = 0
-        while cards[i] != card:
-            i += 1
         size = self.size - 1
         self.size = size
-        while i < size:
-            cards[i] = cards[i + 1]
-            i += 1
+        step: i64 = 0
+        for i in range(size):        # always to the end: leaving a loop where chance wants costs more (misprediction)
+            if cards[i] == card:
+                step = 1
+            cards[i] = cards[i + step]
 
     def remove_at(self, i: i64) -> None:
         cards = self.cards
