@@ -1,0 +1,74 @@
+"""The encoding of a game or of a state, and batches of games, from what a caller says."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, List, Optional
+
+import crownlands
+from crownlands.dominion.cards import BASIC, FURTHER, boxes_of
+from crownlands.dominion.game import DEFAULT_BOXES, GAMES
+from crownlands.dominion.state import DominionState
+from crownlands.dominoes.game import GAMES as DOMINOES
+from crownlands.dominoes.state import DominoesState
+from crownlands.encoding.batch import Batch
+from crownlands.encoding.dominion import DominionEncoding
+from crownlands.encoding.dominoes import DominoesEncoding
+from crownlands.encoding.encoding import Encoding
+from crownlands.kernel.chance import seed_of
+from crownlands.kernel.errors import WrongOption
+from crownlands.kernel.setup import Setup
+from crownlands.kernel.state import State
+
+KINGDOMS: Final = 16                 # random ones that the games of a batch take turns with
+
+
+def encoding(game: str, *, seats: Optional[int] = None, boxes: Optional[Sequence[str]] = None,
+             **options: Any) -> Encoding:
+    """The encoding of a game. Of Dominion: for so many seats and for the cards of these boxes, the second edition of
+    Base if none is named. Of dominoes: for a table with these options."""
+    crownlands.game(game)
+    if game == "dominion":
+        if options:
+            raise WrongOption(f"an encoding of Dominion has no option {', '.join(options)}: it has seats and boxes")
+        return DominionEncoding(2 if seats is None else seats, list(boxes or DEFAULT_BOXES))
+    if boxes is not None:
+        raise WrongOption(f"{game} has no boxes to choose from")
+    rules = DOMINOES[game].setup(DOMINOES[game].usual_seats if seats is None else seats, options).rules
+    return DominoesEncoding(game, int(rules.seats), int(rules.limit), int(rules.kingdoms))
+
+
+def encoding_of(state: State, boxes: Optional[Sequence[str]] = None) -> Encoding:
+    """An encoding that fits this state. Of Dominion: with the boxes of its cards, unless others are named."""
+    if isinstance(state, DominoesState):
+        rules = state.rules
+        return DominoesEncoding(rules.game, int(rules.seats), int(rules.limit), int(rules.kingdoms))
+    assert isinstance(state, DominionState)
+    return DominionEncoding(int(state.seats), list(boxes or boxes_for(state.kingdom.ids)))
+
+
+def boxes_for(cards: List[str]) -> List[str]:
+    """Boxes that hold these cards between them: of several that have a card, the newest edition."""
+    found = [boxes_of(card)[-1] for card in cards if card not in BASIC and card not in FURTHER]
+    return list(dict.fromkeys(found)) or list(DEFAULT_BOXES)
+
+
+def batch(game: str, games: int, *, seed: int, seats: Optional[int] = None, boxes: Optional[Sequence[str]] = None,
+          kingdoms: Optional[Sequence[Any]] = None, reward: str = "win", most_turns: int = 0, **options: Any) -> Batch:
+    """So many games that are stepped together.
+
+    Dominion: `kingdoms` is a list of what `start` takes as a kingdom, which the games take turns with; without it they
+    are 16 random ones of the boxes. reward: a share of the win, points, or the difference to the best of the others.
+    most_turns: of all seats together, then a game is cut short."""
+    if game != "dominion":
+        numbers = encoding(game, seats=seats, **options)
+        return Batch(numbers, [DOMINOES[game].setup(int(numbers.seats), options)], games, seed, reward, most_turns)
+    dominion = GAMES["dominion"]
+    seats = 2 if seats is None else seats
+    tables: List[Setup] = []
+    cards: List[str] = []
+    for number, kingdom in enumerate(kingdoms if kingdoms is not None else [None] * KINGDOMS):
+        laid, drawn = dominion.laid_out(seed_of(seed, f"kingdom {number}"), options, kingdom=kingdom, boxes=boxes)
+        table = dominion.setup(seats, drawn, **laid)
+        tables.append(table)
+        cards.extend(table.kingdom.ids)
+    return Batch(DominionEncoding(seats, list(boxes or boxes_for(cards))), tables, games, seed, reward, most_turns)
