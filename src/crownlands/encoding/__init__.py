@@ -6,6 +6,8 @@
 """
 from crownlands.encoding.batch import Batch
 from crownlands.encoding.encoding import VERSION, Encoding, Field
+from crownlands.encoding.positions import information, information_hash, packed, same_position, unpacked
 from crownlands.encoding.tables import batch, encoding, encoding_of
 
-__all__ = ["VERSION", "Batch", "Encoding", "Field", "batch", "encoding", "encoding_of"]
+__all__ = ["VERSION", "Batch", "Encoding", "Field", "batch", "encoding", "encoding_of", "information",
+           "information_hash", "packed", "same_position", "unpacked"]

@@ -4,7 +4,7 @@ Arrays are anything with the buffer protocol and the right kind of number, such 
 each at the end of a step. Nothing here imports an array library."""
 from __future__ import annotations
 
-from typing import Any, Final, List, Tuple
+from typing import Any, Dict, Final, List, Tuple
 
 from librt.strings import read_i32_le, read_i64_le
 from librt.vecs import append, vec
@@ -31,14 +31,12 @@ class Batch:
                  most_turns: int = 0) -> None:
         if games < 1 or not tables:
             raise WrongOption("a batch has at least one game, and a table to play it at")
-        if reward not in REWARDS:
-            raise WrongOption(f"reward cannot be {reward!r}: it is {' or '.join(REWARDS)}")
         self.encoding: Encoding = encoding
         self.tables: List[Setup] = tables
         self.games: i64 = games
         self.chance: Chance = seeded(seed)
         self.sampler: Chance = self.chance.branch(-1)
-        self.reward_kind: i64 = REWARDS.index(reward)
+        self.reward_kind: str = checked_reward(reward)
         self.most_turns: i64 = most_turns                # of all seats together; 0: no limit
         self.states: List[State] = []
         self.begun: vec[i64] = vec[i64]([0] * games)     # games that each place has begun
@@ -116,29 +114,19 @@ class Batch:
 
     def pay(self, place: i64, state: State) -> None:
         """The rewards of a game that has ended."""
-        seats = self.encoding.seats
-        kind = self.reward_kind
-        first = place * seats
-        if kind == 0:
-            winners = state.winners()
-            shares = 0.0
-            for seat in range(seats):
-                if winners >> seat & 1:
-                    shares += 1.0
-            for seat in range(seats):
-                self.reward[first + seat] = 1.0 / shares if winners >> seat & 1 else 0.0
-            return
-        for seat in range(seats):
-            points = state.points(seat)
-            if kind == 2:
-                best: i64 = -1000000
-                for other in range(seats):
-                    if other != seat and state.points(other) > best:
-                        best = state.points(other)
-                points -= best
-            self.reward[first + seat] = float(points)
+        first = place * self.encoding.seats
+        for seat, reward in enumerate(rewards_of(state, self.reward_kind)):
+            self.reward[first + seat] = reward
 
     # ---- for callers
+    def shapes(self) -> Dict[str, Tuple[Tuple[int, ...], str]]:
+        """Shape and kind of number of each array, in the order in which `step` takes them."""
+        games, encoding = int(self.games), self.encoding
+        return {"observation": ((games, int(encoding.size)), "int16"),
+                "mask": ((games, int(encoding.actions)), "uint8"),
+                "reward": ((games, int(encoding.seats)), "float64"), "done": ((games,), "uint8"),
+                "seat": ((games,), "int32")}
+
     def reset(self, observation: Any, mask: Any, seat: Any) -> None:
         """Fill the arrays with where the games stand."""
         fill(observation, memoryview(self.observation), "observation")
@@ -224,6 +212,26 @@ class Batch:
         raise IllegalChoice(f"action {action} ({word}) cannot be chosen in game {place}; legal: {legal}")
 
 
+def checked_reward(reward: str) -> str:
+    if reward not in REWARDS:
+        raise WrongOption(f"reward cannot be {reward!r}: it is {' or '.join(REWARDS)}")
+    return reward
+
+
+def rewards_of(state: State, reward: str) -> List[float]:
+    """What each seat has in the end: its share of the win, its points, or by how much they are more than the best of
+    the others. Of a game that is cut short, as if it ended now."""
+    seats = range(int(state.seats))
+    if checked_reward(reward) == "win":
+        winners = state.winners()
+        shares = sum([1.0 for seat in seats if winners >> seat & 1])
+        return [1.0 / shares if winners >> seat & 1 else 0.0 for seat in seats]
+    points = [float(state.points(seat)) for seat in seats]
+    if reward == "points":
+        return points
+    return [points[seat] - max([points[other] for other in seats if other != seat]) for seat in seats]
+
+
 def fill(target: Any, source: memoryview, name: str) -> None:
     """Copy all numbers into the caller's array, which must have room for just these."""
     view = memoryview(target)
@@ -233,14 +241,3 @@ def fill(target: Any, source: memoryview, name: str) -> None:
         raise CrownlandsError(f"the array for {name} has {view.nbytes // view.itemsize} numbers of {view.itemsize} "
                               f"bytes; it needs {source.nbytes // source.itemsize} of {source.itemsize}")
     view.cast("B")[:] = source.cast("B")
-
-
-Shape = Tuple[int, ...]
-
-
-def shapes(batch: Batch) -> List[Tuple[str, Shape, str]]:
-    """Name, shape and kind of number of each array, in the order in which `step` takes them."""
-    games, encoding = int(batch.games), batch.encoding
-    return [("observation", (games, int(encoding.size)), "int16"), ("mask", (games, int(encoding.actions)), "uint8"),
-            ("reward", (games, int(encoding.seats)), "float64"), ("done", (games,), "uint8"),
-            ("seat", (games,), "int32")]

@@ -7,6 +7,7 @@ from typing import Any, Final, List, Optional
 import crownlands
 from crownlands.dominion.cards import BASIC, FURTHER, boxes_of
 from crownlands.dominion.game import DEFAULT_BOXES, GAMES
+from crownlands.dominion.kingdoms import checked, recommended
 from crownlands.dominion.state import DominionState
 from crownlands.dominoes.game import GAMES as DOMINOES
 from crownlands.dominoes.state import DominoesState
@@ -72,3 +73,12 @@ def batch(game: str, games: int, *, seed: int, seats: Optional[int] = None, boxe
         tables.append(table)
         cards.extend(table.kingdom.ids)
     return Batch(DominionEncoding(seats, list(boxes or boxes_for(cards))), tables, games, seed, reward, most_turns)
+
+
+def boxes_of_kingdom(kingdom: Any) -> List[str]:
+    """The boxes of what `start` takes as a kingdom; of none, those that it draws from."""
+    if kingdom is None:
+        return list(DEFAULT_BOXES)
+    if isinstance(kingdom, str):
+        return list(recommended(kingdom).boxes)
+    return boxes_for(checked(list(kingdom)))
