@@ -53,7 +53,7 @@ def game_type(name: str) -> Any:
 
 
 class Dealt:
-    """The game on the table, and what it waits for. OpenSpiel copies states deeply; this one knows how."""
+    """The game on the table, and what it waits for. OpenSpiel copies and pickles states; this one knows how."""
 
     def __init__(self, table: State, begun: bool) -> None:
         self.table = table
@@ -68,6 +68,9 @@ class Dealt:
         twin.outcomes = list(self.outcomes)
         twin.possible = list(self.possible)
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return dealt_again, (self.table.record(), self.begun, self.answer, self.outcomes, self.possible)
 
     def go_on(self) -> None:
         """Finish the deal or the choice, if chance has brought enough."""
@@ -93,6 +96,15 @@ class Dealt:
         self.possible = []
 
 
+def dealt_again(record: dict[str, Any], begun: bool, answer: Optional[int], outcomes: list[str],
+                possible: list[tuple[int, float]]) -> Dealt:
+    """From the record of the game so far."""
+    game = crownlands.game(record["game"])
+    dealt = Dealt(game.replay(record) if begun else game.origin(record, seeded(0)), begun)
+    dealt.answer, dealt.outcomes, dealt.possible = answer, outcomes, possible
+    return dealt
+
+
 class SpielGame(pyspiel.Game):                   # type: ignore[misc]
     """One of the games with its parameters: `players`, `reward` ("win", "points", "difference"), `most_turns` of all
     seats together, and of Dominion `kingdom`: the id of a recommended set, or ten card ids with spaces between."""
@@ -101,6 +113,7 @@ class SpielGame(pyspiel.Game):                   # type: ignore[misc]
 
     def __init__(self, params: Optional[dict[str, Any]] = None) -> None:
         given = dict(params or {})
+        self.params = given
         self.players = int(given.get("players", USUAL_SEATS[self.name]))
         self.reward = str(given.get("reward", "win"))
         self.most_turns = int(given.get("most_turns", USUAL_TURNS[self.name]))
@@ -144,12 +157,21 @@ class Shared:
     """What the states of a game have in common: not copied with them."""
 
     def __init__(self, game: SpielGame) -> None:
+        self.name = game.name
+        self.params = game.params
         self.encoding = game.encoding
         self.reward = game.reward
         self.most_turns = game.most_turns
 
     def __deepcopy__(self, memo: object) -> Shared:
         return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return shared_again, (self.name, self.params)
+
+
+def shared_again(name: str, params: dict[str, Any]) -> Shared:
+    return Shared(GAMES[name](params))
 
 
 class SpielState(pyspiel.State):                 # type: ignore[misc]
@@ -234,11 +256,22 @@ class SpielObserver:
         return text + json.dumps(state.table.events(player)) if self.perfect_recall else text
 
 
-def registered(game: str) -> type[SpielGame]:
-    """The class of one game, known to OpenSpiel from now on."""
-    kind = type(f"Spiel{game.title().replace('_', '')}", (SpielGame,), {"name": game})
-    pyspiel.register_game(game_type(game), kind)
-    return kind
+class DominionGame(SpielGame):
+    name = "dominion"
 
 
-DominionGame, KingdominoGame, QueendominoGame, RoyalWeddingGame = [registered(game) for game in SEATS]
+class KingdominoGame(SpielGame):
+    name = "kingdomino"
+
+
+class QueendominoGame(SpielGame):
+    name = "queendomino"
+
+
+class RoyalWeddingGame(SpielGame):
+    name = "royal_wedding"
+
+
+GAMES = {kind.name: kind for kind in (DominionGame, KingdominoGame, QueendominoGame, RoyalWeddingGame)}
+for name, kind in GAMES.items():
+    pyspiel.register_game(game_type(name), kind)
