@@ -67,10 +67,12 @@ def test_a_batch_plays_the_games_that_would_be_played_one_by_one(game: str, opti
 
 def test_each_game_has_a_seed_of_its_own_whatever_the_size_of_the_batch() -> None:
     small, large = (batch("dominion", size, seed=9, kingdoms=["b2_first_game"]) for size in (2, 5))
-    assert [small.state(place).describe() for place in range(2)] == [large.state(place).describe() for place in range(2)]
-    assert len({str(large.state(place).describe()["players"]) for place in range(5)}) > 1
     other = batch("dominion", 2, seed=10, kingdoms=["b2_first_game"])
-    assert [other.state(place).describe() for place in range(2)] != [small.state(place).describe() for place in range(2)]
+    first, second, third = ([games.state(place).describe() for place in range(int(games.games))]
+                            for games in (small, large, other))
+    assert first == second[:2]
+    assert first != third
+    assert len({str(state["players"]) for state in second}) > 1
 
 
 def test_if_one_action_cannot_be_chosen_no_game_goes_on() -> None:
@@ -122,3 +124,30 @@ def test_rewards_are_a_share_of_the_win_points_or_the_difference() -> None:
         batch("kingdomino", 1, seed=1, reward="fame")
     with pytest.raises(WrongOption, match="at least one game"):
         batch("kingdomino", 0, seed=1)
+
+
+def test_bots_play_their_seats_and_what_is_not_asked() -> None:
+    games = batch("dominion", 2, seed=2, kingdoms=["b2_first_game"], bots={1: "big_money_ultimate"}, asked=["buy"],
+                  partner="big_money")
+    arrays = reset(games)
+    finished = 0
+    for _step in range(120):
+        for place in range(2):
+            decision = games.state(place).decision
+            assert decision is not None
+            assert (decision.seat, decision.prompt) == (0, "buy")
+        games.sample(arrays["actions"])
+        step(games, arrays)
+        for place in range(2):
+            if arrays["done"][place]:
+                finished += 1
+                assert row(arrays, "reward", place, games) == [0.0, 1.0]      # random buys do not win
+    assert finished > 2
+
+
+@pytest.mark.parametrize(("options", "fault"), [
+    ({"bots": {2: "greedy"}}, "there is no seat 2 for greedy"), ({"bots": {0: "greedy", 1: "greedy"}}, "all seats"),
+    ({"bots": {1: "gredy"}}, "there is no bot gredy"), ({"asked": ["buy"]}, "nobody is ever asked buy")])
+def test_company_that_cannot_be_is_refused(options: Dict[str, Any], fault: str) -> None:
+    with pytest.raises(CrownlandsError, match=fault):
+        batch("kingdomino", 1, seed=1, **options)

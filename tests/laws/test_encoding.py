@@ -1,4 +1,4 @@
-"""Games as numbers: every option has its number, no number tells what a seat may not know, bytes hold whole positions."""
+"""Games as numbers: every option has its number, no number tells what a seat may not know, bytes hold positions."""
 import hashlib
 from typing import Any, Dict, List
 
@@ -98,7 +98,7 @@ def test_the_numbers_of_version_1_stay_what_they_are() -> None:
 @pytest.mark.parametrize(("state", "numbers", "fault"), [
     ("dominion", encoding("kingdomino"), "for kingdomino, not for dominion"),
     ("dominion", encoding("dominion", seats=3), "for 3 seats, not for 2"),
-    ("dominion", encoding("dominion", boxes=["alchemy"]), "no column for cellar"),
+    ("dominion", encoding("dominion", boxes=["alchemy"]), "does not know cellar"),
     ("kingdomino", encoding("kingdomino", mighty_duel=True), "2 kingdoms of 7 squares, not for 2 of 5"),
 ])
 def test_a_state_of_another_kind_is_refused(state: str, numbers: Encoding, fault: str) -> None:
@@ -162,7 +162,7 @@ def test_an_observation_tells_what_the_view_tells(state: DominionState) -> None:
         for other in range(state.seats):
             facts = view["players"][(seat + other) % state.seats]
             assert counted(cards, seen["play"][other]) == sorted(facts["play"])
-            of_player = dict(zip(numbers.field("players").columns, seen["players"][other], strict=True))
+            of_player = dict(zip(numbers.field("players").names, seen["players"][other], strict=True))
             assert of_player["hand_size"] == facts["hand_size"]
             assert of_player["deck_size"] == facts.get("deck_size", -1)
             top = of_player["discard_top"]
@@ -170,7 +170,7 @@ def test_an_observation_tells_what_the_view_tells(state: DominionState) -> None:
             if "hand" not in facts:
                 assert not any(seen["hand"][other])
         if view["turn"]:
-            turn = dict(zip(numbers.field("turn").columns, seen["turn"], strict=True))
+            turn = dict(zip(numbers.field("turn").names, seen["turn"], strict=True))
             assert (turn["actions"], turn["buys"], turn["coins"]) == \
                 (view["turn"]["actions"], view["turn"]["buys"], view["turn"]["coins"])
 

@@ -4,12 +4,14 @@ Arrays are anything with the buffer protocol and the right kind of number, such 
 each at the end of a step. Nothing here imports an array library."""
 from __future__ import annotations
 
-from typing import Any, Dict, Final, List, Tuple
+from collections.abc import Callable
+from typing import Any, Dict, Final, List, Optional, Tuple
 
 from librt.strings import read_i32_le, read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, u8
 
+from crownlands.bots.bot import Bot
 from crownlands.encoding.encoding import Encoding
 from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.errors import CrownlandsError, IllegalChoice, WrongOption
@@ -23,12 +25,35 @@ OVER: Final = 1
 CUT_SHORT: Final = 2                 # the turn limit was reached
 
 
+class Company:
+    """Bots that play along: at seats of their own, and for the caller's seats whatever is not to be asked. A place has
+    bots of its own at each table, made when they are first needed."""
+
+    def __init__(self, make: Callable[[int, int, int], Bot], seats: i64, callers: i64,
+                 prompts: Tuple[str, ...]) -> None:
+        self.make: Callable[[int, int, int], Bot] = make         # for a table, a seat and a place
+        self.seats: i64 = seats
+        self.callers: i64 = callers                      # mask of the caller's seats,
+        self.prompts: Tuple[str, ...] = prompts          # and what these are asked
+        self.bots: Dict[Tuple[int, int], List[Bot]] = {}
+
+    def at(self, place: int, table: int) -> List[Bot]:
+        if (place, table) not in self.bots:
+            self.bots[place, table] = [self.make(table, seat, place) for seat in range(int(self.seats))]
+        return self.bots[place, table]
+
+    def play_on(self, state: State, bots: List[Bot]) -> None:
+        """Until the caller is asked, or the game is over."""
+        while not state.over and not (self.callers >> state.seat & 1 and state.prompt in self.prompts):
+            state.step(bots[state.seat].answer(state))
+
+
 class Batch:
     """Games that are stepped together. A game that ends is followed by another at once: `done` and `reward` tell of the
     old one, `observation`, `mask` and `seat` of the new."""
 
     def __init__(self, encoding: Encoding, tables: List[Setup], games: int, seed: int, reward: str = "win",
-                 most_turns: int = 0) -> None:
+                 most_turns: int = 0, company: Optional[Company] = None) -> None:
         if games < 1 or not tables:
             raise WrongOption("a batch has at least one game, and a table to play it at")
         self.encoding: Encoding = encoding
@@ -38,6 +63,7 @@ class Batch:
         self.sampler: Chance = self.chance.branch(-1)
         self.reward_kind: str = checked_reward(reward)
         self.most_turns: i64 = most_turns                # of all seats together; 0: no limit
+        self.company: Optional[Company] = company
         self.states: List[State] = []
         self.begun: vec[i64] = vec[i64]([0] * games)     # games that each place has begun
         self.turn_seats: vec[i64] = vec[i64]([0] * games)
@@ -55,6 +81,7 @@ class Batch:
             encoding.check(self.states[place])
             self.begun[place] = 1
             self.legal.append(vec[i64]([]))
+            self.meet(place, 0)
             self.show(place)
 
     # ---- the games
@@ -69,6 +96,15 @@ class Batch:
 
     def table_of(self, place: i64, number: i64) -> i64:
         return (place + number) % len(self.tables)
+
+    def meet(self, place: i64, number: i64) -> None:
+        """A game begins: the bots that play along make their first choices."""
+        company = self.company
+        if company is not None:
+            bots = company.at(place, self.table_of(place, number))
+            for bot in bots:
+                bot.new_game(number)
+            company.play_on(self.states[place], bots)
 
     def restart(self, place: i64) -> None:
         number = self.begun[place]
@@ -171,6 +207,7 @@ class Batch:
             if not 0 <= action < size or mask[place * size + action] == 0:
                 self.refuse(place, action)
         seats = encoding.seats
+        company = self.company
         for place in range(self.games):
             state = self.states[place]
             if self.done[place]:
@@ -178,9 +215,11 @@ class Batch:
                 for i in range(place * seats, (place + 1) * seats):
                     self.reward[i] = 0.0
             state.step(encoding.answer_to(state, chosen[place]))
+            if company is not None:
+                company.play_on(state, company.at(place, self.table_of(place, self.begun[place] - 1)))
             if state.over:
                 self.end(place, state, OVER)
-            elif self.most_turns and state.turn_seat != self.turn_seats[place] \
+            elif self.most_turns and (company is not None or state.turn_seat != self.turn_seats[place]) \
                     and state.turns_taken() >= self.most_turns:
                 self.end(place, state, CUT_SHORT)
             self.show(place)
@@ -188,7 +227,9 @@ class Batch:
     def end(self, place: i64, state: State, how: i64) -> None:
         self.pay(place, state)
         self.done[place] = u8(how)
+        number = self.begun[place]
         self.restart(place)
+        self.meet(place, number)
 
     def read_actions(self, actions: Any) -> vec[i64]:
         view = memoryview(actions)

@@ -1,4 +1,4 @@
-"""Dominion as numbers. Cards have columns that depend only on the boxes: the same in every kingdom of theirs."""
+"""Dominion as numbers. Cards have indexes that depend only on the boxes: the same in every kingdom of theirs."""
 from __future__ import annotations
 
 from typing import Dict, Final, List, Optional
@@ -22,7 +22,7 @@ from crownlands.encoding.encoding import NO_ACTION, Encoding
 from crownlands.kernel.errors import WrongOption
 from crownlands.kernel.state import NO_ANSWER, State
 
-NO_COLUMN: Final = -1
+NO_INDEX: Final = -1
 MOST_KINGDOMS: Final = 256           # that an encoding keeps at hand
 UNKNOWN: Final[i16] = -1             # instead of a number that the seat may not know
 NO_VERB: Final = -1
@@ -39,16 +39,16 @@ QUESTION: Final = ("seat", "kind", "card", "for")
 OVER: Final = -1                     # instead of the seat that is asked
 
 
-class Columns:
-    """How the cards of one game are found among all columns, and back."""
+class Indexes:
+    """How the cards of one game are found among all indexes, and back."""
 
     def __init__(self, kingdom: Kingdom, cards: List[str], numbers: Dict[str, i64]) -> None:
         missing = [id for id in kingdom.ids if id not in numbers]
         if missing:
-            raise WrongOption(f"this encoding has no column for {', '.join(missing)}: make it with their boxes")
+            raise WrongOption(f"this encoding does not know {', '.join(missing)}: make it with their boxes")
         self.kingdom: Kingdom = kingdom
-        self.column: vec[i64] = vec[i64]([numbers[id] for id in kingdom.ids])
-        self.card: vec[i64] = vec[i64]([kingdom.numbers.get(id, i64(NO_COLUMN)) for id in cards])
+        self.index: vec[i64] = vec[i64]([numbers[id] for id in kingdom.ids])
+        self.card: vec[i64] = vec[i64]([kingdom.numbers.get(id, i64(NO_INDEX)) for id in cards])
         self.passes: bool = PASSES in kingdom.numbers
         self.hidden_mats: vec[i64] = vec[i64]([int(name in HIDDEN_MATS) for name in kingdom.mats])
 
@@ -61,17 +61,17 @@ class DominionEncoding(Encoding):
         self.boxes: List[str] = [box for box in all_boxes() if box in boxes]
         self.cards: List[str] = list(dict.fromkeys([id for box in ["basic", *self.boxes] for id in BOXES[box]]))
         ids: List[str] = []
-        self.verb_starts: Dict[str, int] = {}            # the first action of each verb: one for each column
+        self.verb_starts: Dict[str, int] = {}            # the first action of each verb: one for each index
         for some_words, some_verbs in ((list(WORDS), list(VERBS)), ([*special_words(), *LATER_WORDS], LATER_VERBS)):
             ids.extend(some_words)
             for verb in some_verbs:
                 self.verb_starts[verb] = len(ids)
                 ids.extend([f"{verb}:{card}" for card in self.cards])
         super().__init__("dominion", seats, ids)
-        self.columns: Dict[str, i64] = {id: i64(n) for n, id in enumerate(self.cards)}
+        self.indexes: Dict[str, i64] = {id: i64(n) for n, id in enumerate(self.cards)}
         self.count: i64 = len(self.cards)
-        self.known: Dict[Kingdom, Columns] = {}
-        self.last: Optional[Columns] = None              # of the kingdom that was asked for last
+        self.known: Dict[Kingdom, Indexes] = {}
+        self.last: Optional[Indexes] = None              # of the kingdom that was asked for last
         self.number_questions()
         self.lay_out()
 
@@ -91,7 +91,7 @@ class DominionEncoding(Encoding):
         self.kinds: List[str] = [*PROMPTS, *LATER_PROMPTS]
         self.kind_of: vec[i64] = vec[i64]([self.kinds.index(question.prompt) for question in QUESTIONS])
         self.name_start: i64 = self.verb_starts["name"]
-        self.column_of_name: vec[i64] = vec[i64]([self.columns.get(name, i64(NO_COLUMN)) for name in NAMES])
+        self.index_of_name: vec[i64] = vec[i64]([self.indexes.get(name, i64(NO_INDEX)) for name in NAMES])
 
     def lay_out(self) -> None:
         seats, cards = int(self.seats), int(self.count)
@@ -110,14 +110,14 @@ class DominionEncoding(Encoding):
         self.tokens: vec[i64] = vec[i64]([TOKEN_NAMES.index(name) for name in SHOWN_TOKENS])
         self.tallies: vec[i64] = vec[i64]([TALLY_NAMES.index(name) for name in SHOWN_TALLIES])
 
-    def columns_for(self, kingdom: Kingdom) -> Columns:
+    def indexes_for(self, kingdom: Kingdom) -> Indexes:
         last = self.last
         if last is not None and last.kingdom is kingdom:
             return last
         if kingdom not in self.known:
             if len(self.known) >= MOST_KINGDOMS:
                 self.known.clear()
-            self.known[kingdom] = Columns(kingdom, self.cards, self.columns)
+            self.known[kingdom] = Indexes(kingdom, self.cards, self.indexes)
         found = self.known[kingdom]
         self.last = found
         return found
@@ -125,7 +125,7 @@ class DominionEncoding(Encoding):
     def check(self, state: State) -> None:
         self.check_table(state)
         assert isinstance(state, DominionState)
-        self.columns_for(state.kingdom)
+        self.indexes_for(state.kingdom)
 
     # ---- actions
     def legal_into(self, state: State, found: vec[i64]) -> i64:
@@ -141,7 +141,7 @@ class DominionEncoding(Encoding):
                     count += 1
             return count
         kind = state.kind
-        columns = self.columns_for(state.kingdom)
+        indexes = self.indexes_for(state.kingdom)
         bit_numbers = state.kingdom.bit_numbers
         start = self.verb_of[kind]
         while offered:
@@ -149,9 +149,9 @@ class DominionEncoding(Encoding):
             answer = bit_numbers[lowest]
             offered &= offered - 1
             if start != NO_VERB:
-                found[count] = start + columns.column[answer]
+                found[count] = start + indexes.index[answer]
             else:
-                found[count] = self.word_action(state, answer, columns)
+                found[count] = self.word_action(state, answer, indexes)
             count += 1
         if extras & MAY_ALL:
             found[count] = self.play_all
@@ -161,19 +161,19 @@ class DominionEncoding(Encoding):
             count += 1
         return count
 
-    def word_action(self, state: DominionState, answer: i64, columns: Columns) -> i64:
+    def word_action(self, state: DominionState, answer: i64, indexes: Indexes) -> i64:
         """The action of a word, which may take the card that the question is about."""
         kind = state.kind
         start = self.verbs_of[kind][answer]
         if start != NO_VERB:
-            return start + columns.column[state.subject]
+            return start + indexes.index[state.subject]
         return self.words_of[kind][answer]
 
     def action_of(self, state: DominionState, answer: i64) -> i64:
         """Of any answer; NO_ACTION for the name of a card that no box of the encoding has."""
         if answer >= NAMED:
-            column = self.column_of_name[answer - NAMED]
-            return self.name_start + column if column != NO_COLUMN else i64(NO_ACTION)
+            index = self.index_of_name[answer - NAMED]
+            return self.name_start + index if index != NO_INDEX else i64(NO_ACTION)
         return self.numbers.get(state.option_id(answer), NO_ACTION)
 
     def answer_to(self, state: State, action: i64) -> i64:
@@ -188,50 +188,50 @@ class DominionEncoding(Encoding):
 
     def card_or_word(self, state: DominionState, action: i64) -> i64:
         kind = state.kind
-        columns = self.columns_for(state.kingdom)
+        indexes = self.indexes_for(state.kingdom)
         start = self.verb_of[kind]
         if start != NO_VERB and start <= action < start + self.count and start != self.name_start:
-            return columns.card[action - start]
+            return indexes.card[action - start]
         for answer in range(i64(len(self.words_of[kind]))):
-            if state.offered >> answer & 1 and self.word_action(state, answer, columns) == action:
+            if state.offered >> answer & 1 and self.word_action(state, answer, indexes) == action:
                 return answer
         return state.answer_of(self.words[action]) if 0 <= action < self.actions else NO_ANSWER
 
     # ---- observations
     def observe_into(self, state: State, seat: i64, row: vec[i16], at: i64) -> None:
         assert isinstance(state, DominionState)
-        columns = self.columns_for(state.kingdom)
-        column = columns.column
+        indexes = self.indexes_for(state.kingdom)
+        index = indexes.index
         kinds = state.kingdom.count
         supply, trash = state.supply, state.trash
         first_supply, first_in_game = at + self.supply_at, at + self.in_game_at
         first_trash, first_discard = at + self.trash_at, at + self.discard_at
         for card in range(kinds):
-            place = column[card]
+            place = index[card]
             row[first_supply + place] = i16(supply[card])
             row[first_in_game + place] = 1
             row[first_trash + place] = i16(trash[card])
             row[first_discard + place] = 0
-        add_zone(row, first_discard, state.players[seat].discard, column)
+        add_zone(row, first_discard, state.players[seat].discard, index)
         seats = self.seats
         for relative in range(seats):
             me = state.players[(seat + relative) % seats]
-            self.observe_player(state, seat, me, relative, columns, row, at)
+            self.observe_player(state, seat, me, relative, indexes, row, at)
         self.observe_turn(state, seat, row, at + self.turn_at)
-        self.observe_question(state, seat, column, row, at + self.question_at)
+        self.observe_question(state, seat, index, row, at + self.question_at)
 
-    def observe_player(self, state: DominionState, seat: i64, me: Player, relative: i64, columns: Columns,
+    def observe_player(self, state: DominionState, seat: i64, me: Player, relative: i64, indexes: Indexes,
                        row: vec[i16], at: i64) -> None:
         """One player's row of every field that has one for each."""
         own = state.sees_all_of(seat, me)
-        column = columns.column
+        index = indexes.index
         shift = at + relative * self.count
         hand, play, aside = shift + self.hand_at, shift + self.play_at, shift + self.aside_at
         mats, owned = shift + self.mats_at, shift + self.owned_at
         # what two others have passed to each other is known to none but them
-        counted = seat == me.seat or not columns.passes or self.seats == 2
+        counted = seat == me.seat or not indexes.passes or self.seats == 2
         for card in range(state.kingdom.count):
-            place = column[card]
+            place = index[card]
             row[hand + place] = 0
             row[play + place] = 0
             row[aside + place] = 0
@@ -241,17 +241,17 @@ class DominionEncoding(Encoding):
             else:
                 row[owned + place] = UNKNOWN
         if own:
-            add_zone(row, hand, me.hand, column)
+            add_zone(row, hand, me.hand, index)
         if own or me.aside_kind == OPEN:
-            add_zone(row, aside, me.aside, column)
+            add_zone(row, aside, me.aside, index)
         for i in range(me.play.size):
-            row[play + column[me.play.cards[i] & CARD]] += 1
+            row[play + index[me.play.cards[i] & CARD]] += 1
         face_down: i64 = 0
-        for number in range(i64(len(columns.hidden_mats))):
+        for number in range(i64(len(indexes.hidden_mats))):
             mat = me.lasting.mats[number]
-            if own or not columns.hidden_mats[number]:
-                add_zone(row, mats, mat, column)
-            if columns.hidden_mats[number]:
+            if own or not indexes.hidden_mats[number]:
+                add_zone(row, mats, mat, index)
+            if indexes.hidden_mats[number]:
                 face_down += mat.size
         first = at + self.players_at + relative * len(PLAYER)
         hand_size = me.hand.size
@@ -262,7 +262,7 @@ class DominionEncoding(Encoding):
         row[first + 2] = i16(me.discard.size) if seat == me.seat or state.kingdom.relaxed else UNKNOWN
         top: i64 = 0
         if me.discard.size:
-            top = column[me.discard.cards[me.discard.size - 1]] + 1
+            top = index[me.discard.cards[me.discard.size - 1]] + 1
         row[first + 3] = i16(top)
         row[first + 4] = i16(me.turns)
         row[first + 5] = i16(score(state, me.seat)) if counted else UNKNOWN
@@ -291,7 +291,7 @@ class DominionEncoding(Encoding):
             for n in range(i64(len(SHOWN_TALLIES))):
                 row[first + 10 + n] = i16(state.tally[self.tallies[n]])
 
-    def observe_question(self, state: DominionState, seat: i64, column: vec[i64], row: vec[i16], first: i64) -> None:
+    def observe_question(self, state: DominionState, seat: i64, index: vec[i64], row: vec[i16], first: i64) -> None:
         """Everybody knows who is asked and what; only that seat what it is about."""
         seats = self.seats
         row[first + 2] = 0
@@ -303,14 +303,14 @@ class DominionEncoding(Encoding):
         row[first] = i16((state.seat - seat + seats) % seats)
         row[first + 1] = i16(self.kind_of[state.kind])
         if state.seat == seat and state.subject >= 0:
-            row[first + 2] = i16(column[state.subject] + 1)
+            row[first + 2] = i16(index[state.subject] + 1)
         row[first + 3] = i16((state.asked_seat - seat + seats) % seats)
 
 
-def add_zone(row: vec[i16], first: i64, zone: Zone, column: vec[i64]) -> None:
+def add_zone(row: vec[i16], first: i64, zone: Zone, index: vec[i64]) -> None:
     cards = zone.cards
     for i in range(zone.size):
-        row[first + column[cards[i]]] += 1
+        row[first + index[cards[i]]] += 1
 
 
 def special_words() -> List[str]:

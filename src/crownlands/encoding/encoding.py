@@ -23,11 +23,11 @@ NUMBER_FORMAT: Final = "h"           # of an observation's numbers: 16 bits with
 class Field:
     """A part of an observation: numbers from `start` on, to be read as an array of this shape, the last index first."""
 
-    def __init__(self, name: str, shape: Tuple[int, ...], start: int, columns: Tuple[str, ...]) -> None:
+    def __init__(self, name: str, shape: Tuple[int, ...], start: int, names: Tuple[str, ...]) -> None:
         self.name: str = name
         self.shape: Tuple[int, ...] = shape
         self.start: int = start
-        self.columns: Tuple[str, ...] = columns          # names along the last axis; none: cards, squares or dominoes
+        self.names: Tuple[str, ...] = names              # along the last axis; none: cards, squares or dominoes
         self.stop: int = start + prod(shape)
 
     def __repr__(self) -> str:
@@ -66,9 +66,9 @@ class Encoding:
         raise NotImplementedError
 
     # ---- what follows
-    def add_field(self, name: str, shape: Tuple[int, ...], columns: Tuple[str, ...] = ()) -> int:
+    def add_field(self, name: str, shape: Tuple[int, ...], names: Tuple[str, ...] = ()) -> int:
         """The next part of the observation; where it starts."""
-        field = Field(name, shape, int(self.size), columns)
+        field = Field(name, shape, int(self.size), names)
         self.fields.append(field)
         self.size = field.stop
         return field.start
@@ -77,7 +77,7 @@ class Encoding:
     def fingerprint(self) -> str:
         """Changes when any number changes its meaning: to be kept beside what was learned."""
         parts = [str(self.version), self.game, str(self.seats), *self.words]
-        parts.extend([f"{field.name} {field.shape} {field.columns}" for field in self.fields])
+        parts.extend([f"{field.name} {field.shape} {field.names}" for field in self.fields])
         return hashlib.blake2b("\n".join(parts).encode(), digest_size=8).hexdigest()
 
     def action(self, id: str) -> int:
@@ -96,8 +96,8 @@ class Encoding:
         for field in self.fields:
             if field.name == name:
                 return field
-        names = [field.name for field in self.fields]
-        raise WrongOption(f"observations have no field {name}{did_you_mean(name, names)} (fields: {', '.join(names)})")
+        known = [field.name for field in self.fields]
+        raise WrongOption(f"observations have no field {name}{did_you_mean(name, known)} (fields: {', '.join(known)})")
 
     def legal(self, state: State) -> List[int]:
         """The actions that can be chosen now, in the order of the options; none when the game is over."""
