@@ -20,7 +20,7 @@ from crownlands.encoding import Batch, batch
 
 KINGDOM = "b2_first_game"
 OPPONENT = "big_money_ultimate"
-GAMES, STEPS, EPOCHS, PARTS = 512, 48, 3, 8      # a round: games, choices of each, how often and in how many parts learned
+GAMES, STEPS, EPOCHS, PARTS = 512, 48, 3, 8      # a round: games, choices of each; how often learned, in how many parts
 LAMBDA, CLIP, ENTROPY, LEARNING_RATE = 0.95, 0.2, 0.01, 5e-4
 
 
@@ -142,8 +142,7 @@ def main() -> None:
         rounds += 1
         if rounds % 20 == 1:
             print(f"round {rounds}: {sum(wins) / max(1, len(wins)):.3f} of {len(wins)} games won", flush=True)
-    share, games = measure(net, told.measure, told.seed + 1)
-    print(f"after {rounds} rounds: {share:.3f} of {games} games won against {OPPONENT}")
+    print("after {} rounds: {:.3f} of {} games won".format(rounds, *measure(net, told.measure, told.seed + 1)))
 
 
 if __name__ == "__main__":
