@@ -35,6 +35,7 @@ USUAL_TURNS = {"dominion": 200, "kingdomino": 0, "queendomino": 0, "royal_weddin
 
 
 def game_type(name: str) -> Any:
+    """What OpenSpiel wants to know of a kind of game."""
     least, most = SEATS[name]
     parameters: dict[str, Any] = {"players": USUAL_SEATS[name], "reward": "win", "most_turns": USUAL_TURNS[name]}
     if name == "dominion":
@@ -138,9 +139,11 @@ class SpielGame(pyspiel.Game):                   # type: ignore[misc]
         super().__init__(game_type(self.name), info, given)
 
     def new_initial_state(self) -> SpielState:
+        """Before the first card is dealt."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """What OpenSpiel makes observations and information states with."""
         return SpielObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.encoding, params)
 
     def undealt(self) -> State:
@@ -189,6 +192,7 @@ class SpielState(pyspiel.State):                 # type: ignore[misc]
         return self.dealt.table
 
     def current_player(self) -> int:
+        """The seat that is asked, or chance, or nobody any more."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.dealt.possible else int(self.table.seat)
@@ -204,6 +208,7 @@ class SpielState(pyspiel.State):                 # type: ignore[misc]
         return sorted(self.shared.encoding.legal(self.table))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What may be drawn next, each with its probability."""
         return list(self.dealt.possible)
 
     def _apply_action(self, action: int) -> None:
@@ -220,6 +225,7 @@ class SpielState(pyspiel.State):                 # type: ignore[misc]
         return self.shared.encoding.word(action)
 
     def returns(self) -> list[float]:
+        """The rewards at the end, before it nothing."""
         if not self.is_terminal():
             return [0.0] * int(self.table.seats)
         return rewards_of(self.table, self.shared.reward)
@@ -244,12 +250,14 @@ class SpielObserver:
         self.dict = {field.name: self.tensor[field.start:field.stop].reshape(field.shape) for field in numbers.fields}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor."""
         if state.dealt.begun:
             self.tensor[:] = np.frombuffer(self.encoding.flat(state.table, player), np.int16)
         else:
             self.tensor.fill(0)
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """The same as text."""
         if not state.dealt.begun:
             return f"seat {player}"
         text = f"seat {player} {information(state.table, player)}"
@@ -257,18 +265,26 @@ class SpielObserver:
 
 
 class DominionGame(SpielGame):
+    """`crownlands_dominion`."""
+
     name = "dominion"
 
 
 class KingdominoGame(SpielGame):
+    """`crownlands_kingdomino`."""
+
     name = "kingdomino"
 
 
 class QueendominoGame(SpielGame):
+    """`crownlands_queendomino`."""
+
     name = "queendomino"
 
 
 class RoyalWeddingGame(SpielGame):
+    """`crownlands_royal_wedding`."""
+
     name = "royal_wedding"
 
 

@@ -53,9 +53,11 @@ class Table:
         self.table: Optional[State] = None
 
     def observation_space(self, agent: str) -> Any:
+        """The encoding's row, and a mask of the actions."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        """The encoding's actions."""
         return self.action_spaces[agent]
 
     @property
@@ -122,6 +124,7 @@ class TurnEnv(Table, AECEnv):                    # type: ignore[misc]
         self.agent_selection = self.agents[state.seat]
 
     def observe(self, agent: str) -> Observation:
+        """What the seat may know, and what it can choose."""
         return self.seen(agent)
 
     def step(self, action: Optional[int]) -> None:

@@ -93,6 +93,7 @@ class Encoding:
         return self.words[action]
 
     def field(self, name: str) -> Field:
+        """A part of the observation by its name."""
         for field in self.fields:
             if field.name == name:
                 return field
