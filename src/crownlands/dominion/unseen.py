@@ -122,12 +122,12 @@ class Deal:
             total += room[places[n]]
         while first < end and total:
             chosen = rng.below(total)
-            n: i64 = 0
+            at: i64 = 0
             place = places[0]
             while chosen >= room[place]:
                 chosen -= room[place]
-                n += 1
-                place = places[n]
+                at += 1
+                place = places[at]
             start = starts[place]
             left = room[place] - 1
             room[place] = left
