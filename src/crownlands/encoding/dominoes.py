@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from crownlands.dominoes.grid import BITS, square_at
+from crownlands.dominoes.grid import BITS, lowest, square_at
 from crownlands.dominoes.kingdom import DIRECTIONS, NORTH, WEST, Kingdom, squares_of
 from crownlands.dominoes.questions import ASK_BUILD, ASK_BURN, ASK_CLAIM, ASK_PLACE, ASK_TAX, DISCARD, DONE, HALVES
 from crownlands.dominoes.scoring import score
@@ -91,6 +91,15 @@ class DominoesEncoding(Encoding):
     def legal_into(self, state: State, found: vec[i64]) -> i64:
         assert isinstance(state, DominoesState)
         count: i64 = 0
+        if state.kind == ASK_PLACE and state.spots.any():
+            for direction in range(i64(4)):
+                rest = state.spots.toward(direction)
+                while rest:
+                    spot = lowest(rest)
+                    rest &= ~BITS[spot]
+                    found[count] = self.action_of(state, direction << 6 | spot)
+                    count += 1
+            return count
         for answer in state.answers():
             found[count] = self.action_of(state, answer)
             count += 1
