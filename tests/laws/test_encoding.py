@@ -156,7 +156,7 @@ def test_an_observation_tells_what_the_view_tells(state: DominionState) -> None:
     numbers = numbers_of(state)
     cards: List[str] = numbers.cards                     # type: ignore[attr-defined]
     for seat in range(state.seats):
-        view, seen = state.view(seat), {name: part.tolist() for name, part in numbers.named(state, seat).items()}
+        view, seen = state.view(seat), fields_of(numbers, state, seat)
         assert [seen["supply"][cards.index(id)] for id in view["supply"]] == list(view["supply"].values())
         assert counted(cards, seen["trash"]) == sorted(view["trash"])
         assert counted(cards, seen["hand"][0]) == sorted(view["players"][seat]["hand"])
@@ -176,6 +176,11 @@ def test_an_observation_tells_what_the_view_tells(state: DominionState) -> None:
                 (view["turn"]["actions"], view["turn"]["buys"], view["turn"]["coins"])
 
 
+def fields_of(numbers: Encoding, state: State, seat: int) -> Dict[str, Any]:
+    """As lists, or lists of lists."""
+    return {name: part.tolist() for name, part in numbers.named(state, seat).items()}
+
+
 def counted(cards: List[str], counts: List[int]) -> List[str]:
     return sorted(card for card, count in zip(cards, counts, strict=True) for _copy in range(count))
 
@@ -185,7 +190,7 @@ def test_squares_of_an_observation_are_those_of_the_kingdom(moment: Moment) -> N
     state = reached(crownlands.game("queendomino"), moment)
     numbers = numbers_of(state)
     for seat in range(state.seats):
-        seen = {name: part.tolist() for name, part in numbers.named(state, seat).items()}
+        seen = fields_of(numbers, state, seat)
         for other in range(state.seats):
             kingdom = state.view(seat)["kingdoms"][(seat + other) % state.seats]
             laid = sum(1 for row in seen["terrain"][other] for square in row if square > 1)
