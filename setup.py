@@ -17,8 +17,9 @@ from build_page import build_page
 
 HERE = Path(__file__).parent
 WANTED = os.environ.get("CROWNLANDS_COMPILE", "if possible")
-COMPILED_FOLDERS = ("kernel", "dominion", "dominoes", "bots")
-NOT_COMPILED = ("__init__.py", "errors.py", "game.py")      # game.py checks what callers say, in words of its own
+COMPILED_FOLDERS = ("kernel", "dominion", "dominoes", "encoding", "bots")
+# game.py and tables.py check what callers say, in words of their own
+NOT_COMPILED = ("__init__.py", "errors.py", "game.py", "tables.py")
 # -Wno-all: nobody reads warnings about code that mypyc wrote, and to look for them takes longer than to compile it
 FLAGS = ["-O3", "-Wno-all", "-fno-semantic-interposition", "-fvisibility=hidden"]
 

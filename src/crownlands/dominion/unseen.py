@@ -35,6 +35,21 @@ class Unseen:
             self.rooms[place] = memory.sizes[place] - len(self.settled[place])
             for _spot in range(self.rooms[place]):
                 self.place_of = append(self.place_of, place)
+        # runs of cards that can be in the same places: where each ends, and its places
+        self.ends: vec[i64] = vec[i64]([])
+        self.places_of: List[vec[i64]] = []
+        self.find_runs()
+        # what every deal begins with
+        self.no_spots: vec[i64] = vec[i64]([NO_SPOT] * len(self.faces))
+        self.all_spots: vec[i64] = vec[i64](list(range(len(self.place_of))))
+
+    def find_runs(self) -> None:
+        for i in range(i64(len(self.masks))):
+            if i and self.masks[i] == self.masks[i - 1]:
+                self.ends[len(self.ends) - 1] = i + 1
+            else:
+                self.ends = append(self.ends, i + 1)
+                self.places_of.append(vec[i64]([place for place in range(self.places) if self.masks[i] >> place & 1]))
 
     def line_up(self, memory: Memory, without_order: i64) -> None:
         """In the order of dealing: by the number of places, the places, and the face."""
@@ -81,23 +96,49 @@ class Deal:
         count: i64 = len(unseen.faces)
         self.unseen: Unseen = unseen
         self.rng: Chance = rng
-        self.spots: vec[i64] = vec[i64]([NO_SPOT] * count)           # of each card
+        self.spots: vec[i64] = unseen.no_spots[:]                    # of each card
         self.room: vec[i64] = unseen.rooms[:]                        # left at each place
-        self.free: vec[i64] = unseen.place_of[:]                     # of each place: its free spots come first
+        self.free: vec[i64] = unseen.all_spots[:]                    # of each place: its free spots come first
         self.tried: i64 = 0                                          # places where no room could be made
-        for spot in range(i64(len(self.free))):
-            self.free[spot] = spot
         crossed = False
-        for i in range(count):
-            if not self.place_at_random(i):
+        first: i64 = 0
+        for run in range(i64(len(unseen.ends))):
+            end = unseen.ends[run]
+            first = self.place_run(first, end, unseen.places_of[run])
+            while first < end:                                       # their places are full
                 crossed = True
                 self.tried = 0
-                assert self.make_room(i), "the cards fit nowhere"
+                assert self.make_room(first), "the cards fit nowhere"
+                first += 1
         if crossed:
             for _exchange in range(MIXING * count):
                 self.exchange(count)
 
+    def place_run(self, first: i64, end: i64, places: vec[i64]) -> i64:
+        """Place cards that can be in the same places, each at random, while there is room; the first that has none."""
+        room, free, starts, spots, rng = self.room, self.free, self.unseen.first, self.spots, self.rng
+        total: i64 = 0
+        for n in range(i64(len(places))):
+            total += room[places[n]]
+        while first < end and total:
+            chosen = rng.below(total)
+            at: i64 = 0
+            place = places[0]
+            while chosen >= room[place]:
+                chosen -= room[place]
+                at += 1
+                place = places[at]
+            start = starts[place]
+            left = room[place] - 1
+            room[place] = left
+            spots[first] = free[start + chosen]
+            free[start + chosen] = free[start + left]                # the last one fills the gap
+            total -= 1
+            first += 1
+        return first
+
     def place_at_random(self, i: i64) -> bool:
+        """Place one card where there is room, if there is any."""
         mask = self.unseen.masks[i]
         room = self.room
         total: i64 = 0

@@ -86,7 +86,8 @@ class Table(State):
             king = self.next_outcome()
             seat = king - KING
             if not 0 <= seat < seats or not self.undrawn >> 4 * seat & 15:
-                self.refuse_outcome(king, [int(KING + each) for each in range(seats) if self.undrawn >> 4 * each & 15])
+                self.refuse_outcome(king, [int(KING + each) for each in range(seats)
+                                           for _king in range(self.undrawn >> 4 * each & 15)])
         else:
             left: i64 = 0
             for each in range(seats):
@@ -114,7 +115,8 @@ class Table(State):
             tile = self.next_outcome()
             building = tile - TILE
             if not 0 <= building < len(BUILDINGS) or not self.stack[building]:
-                self.refuse_outcome(tile, [int(TILE + each) for each in range(len(BUILDINGS)) if self.stack[each]])
+                self.refuse_outcome(tile, [int(TILE + each) for each in range(len(BUILDINGS))
+                                           for _copy in range(self.stack[each])])
         else:
             number = self.rng.below(left)
             building = 0

@@ -49,11 +49,12 @@ class WrongOutcome(CrownlandsError):
 
 
 class MissingOutcome(WrongOutcome):
-    """Chance must bring one thing more: one of `possible`."""
+    """Chance must bring one thing more: one of `possible`, each as likely as its number in `weights` says."""
 
-    def __init__(self, message: str, possible: List[str]) -> None:
+    def __init__(self, message: str, possible: List[str], weights: List[int]) -> None:
         super().__init__(message)
         self.possible = possible
+        self.weights = weights
 
 
 class DamagedRecord(CrownlandsError):

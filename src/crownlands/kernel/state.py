@@ -201,11 +201,12 @@ class State:
         return script[at]
 
     def refuse_outcome(self, outcome: i64, possible: List[int]) -> None:
-        """The script does not say what can happen here."""
-        words = list(dict.fromkeys([self.outcome_text(each) for each in possible]))
+        """The script does not say what can happen here. `possible` holds an outcome as often as it can be drawn."""
+        drawn = [self.outcome_text(each) for each in possible]
+        words = list(dict.fromkeys(drawn))
         if outcome == NO_OUTCOME:
             raise MissingOutcome(f"outcomes of chance are missing: after {self.script_at} of them comes one of "
-                                 f"{', '.join(words)}", words)
+                                 f"{', '.join(words)}", words, [drawn.count(word) for word in words])
         raise WrongOutcome(f"{self.outcome_text(outcome)} cannot be drawn as outcome {self.script_at} of chance; what "
                            f"can: {', '.join(words)}")
 
