@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 from crownlands.dominion.cards import BOXES, NAMES, TOKENS
 from crownlands.dominion.foresight import PASSES
 from crownlands.dominion.game import GAMES
-from crownlands.dominion.kingdom import Kingdom
+from crownlands.dominion.kingdom import MOST_KINDS, Kingdom
 from crownlands.dominion.kingdoms import all_boxes, checked_boxes
 from crownlands.dominion.player import CARD, OPEN, PICKED, TOKEN_NAMES, Player
 from crownlands.dominion.questions import ALL, DONE, MAY_ALL, MAY_DONE, NAMED, QUESTIONS
@@ -72,6 +72,10 @@ class DominionEncoding(Encoding):
         self.count: i64 = len(self.cards)
         self.known: Dict[Kingdom, Indexes] = {}
         self.last: Optional[Indexes] = None              # of the kingdom that was asked for last
+        # bit -> its number: 2**i % 67 is different for each i (perfect hash)
+        self.bit_numbers: vec[i64] = vec[i64]([0] * 67)
+        for i in range(MOST_KINDS - 1):
+            self.bit_numbers[(1 << i) % 67] = i
         self.number_questions()
         self.lay_out()
 
@@ -142,7 +146,7 @@ class DominionEncoding(Encoding):
             return count
         kind = state.kind
         indexes = self.indexes_for(state.kingdom)
-        bit_numbers = state.kingdom.bit_numbers
+        bit_numbers = self.bit_numbers
         start = self.verb_of[kind]
         while offered:
             lowest = (offered & -offered) % 67
