@@ -9,6 +9,7 @@ from typing import Any, Dict, List
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
+from crownlands.locale.languages import direction
 from crownlands.terminal.dominion.question import which_of_several
 from house import House
 from visitor import Visitor, choice, prompt_region
@@ -30,7 +31,16 @@ def builder(visitor: Visitor) -> str:
 
 
 # ---- Dominion
-PART: Any = {"x": 14, "y": 34}                   # of a card that others may lie upon
+PART: Any = {"x": 14, "y": 34}                   # of a card that others may lie upon, from where reading begins
+
+
+def click_part(card: Locator) -> None:
+    """Where no other card lies upon it."""
+    if direction(WORDS.language) == "rtl":
+        width = card.bounding_box()["width"]     # type: ignore[index]
+        card.click(position={"x": width - PART["x"], "y": PART["y"]})
+    else:
+        card.click(position=PART)
 
 
 def region_of(asked: Json, option: str) -> str:
@@ -103,7 +113,7 @@ def gesture(visitor: Visitor, options: List[str]) -> None:
         cards = cards[:asked["picks"]]
     verb = next(option for option in asked["options"] if ":" in option).partition(":")[0]
     for card in cards[:-1] if order_of_all else cards:                           # the last one of it is clear
-        answer(visitor, f"{verb}:{card}").click(position=PART)
+        click_part(answer(visitor, f"{verb}:{card}"))
     visitor.button(confirming(asked, len(cards))).click()
 
 
@@ -176,7 +186,10 @@ def asks_again(visitor: Visitor, option: str) -> bool:
 
 def by_pointer(visitor: Visitor, option: str) -> None:
     in_hand = region_of(visitor.decision, option) == "hand"
-    answer(visitor, option).click(position=PART if in_hand else None)
+    if in_hand:
+        click_part(answer(visitor, option))
+    else:
+        answer(visitor, option).click()
     if asks_again(visitor, option):
         visitor.clicks("end-turn-yes")
 
@@ -286,7 +299,7 @@ def lays_down_by_keys(visitor: Visitor, option: str) -> None:
 
 def any_tax() -> re.Pattern[str]:
     one, more = (re.escape(say("dominoes-tax", coins=coins, terrain="TERRAIN")) for coins in (1, 777))
-    return re.compile(f"^({one}|{more})$".replace("TERRAIN", ".+").replace("777", r"\d+"))
+    return re.compile(any_for("TERRAIN", f"^({one}|{more})$").replace("777", r"\d+"))
 
 
 def picks_building(visitor: Visitor, slot: int) -> None:
@@ -312,4 +325,9 @@ def taps_down(visitor: Visitor, option: str) -> None:
 
 def place_here() -> re.Pattern[str]:
     """The button that lays the domino where it is held."""
-    return re.compile(re.escape(say("dominoes-place-here", worth="WORTH")).replace("WORTH", ".+"))
+    return re.compile(any_for("WORTH", re.escape(say("dominoes-place-here", worth="WORTH"))))
+
+
+def any_for(word: str, pattern: str) -> str:
+    """Whatever stands there, and whatever keeps its direction."""
+    return re.sub(f"\u2068?{word}\u2069?", ".+", pattern)
