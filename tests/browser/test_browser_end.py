@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from gestures import by_pointer
 from scenes import people, position
+from test_browser_axe import check
 from visitor import Visitor
 from wording import WORDS, say
 
@@ -25,6 +26,7 @@ def test_a_buy_that_ends_the_game_is_announced_and_the_end_tells_whole_decks(vis
     expect(deck).to_contain_text(f"4 {WORDS.card('copper')}")
     expect(deck.get_by_role("listitem")).to_have_count(4)
     expect(visitor.end.get_by_role("link", name=say("me-title"))).to_be_visible()
+    assert visitor.misfits() == []
 
 
 def test_a_record_is_brought_to_another_device_by_a_link_and_deleted_there(visit: Callable[..., Visitor]) -> None:
@@ -38,6 +40,9 @@ def test_a_record_is_brought_to_another_device_by_a_link_and_deleted_there(visit
     expect(desk.page.locator(".games").locator(game)).to_be_visible()
     expect(desk.page.get_by_role("heading", name=say("me-rating"))).to_be_visible()
     desk.clicks("me-move")
+    expect(desk.page.get_by_role("img", name=say("me-link-code"))).to_be_visible()
+    assert desk.misfits() == []
+    check(desk, "my record")
     link = desk.page.get_by_label(say("me-link")).input_value()
     phone.goes(link.removeprefix(phone.house.url))
     phone.says("me-empty")

@@ -99,7 +99,8 @@ def words_of_previews() -> Words:
     return Words()
 
 
-@get(["/", "/new", "/rules", "/rules/{_game:str}", "/cards", "/replays", "/lab", "/me"], media_type=MediaType.HTML)
+@get(["/", "/new", "/rules", "/rules/{_game:str}", "/cards", "/replays", "/lab", "/me", "/players",
+      "/player/{_name:str}"], media_type=MediaType.HTML)
 async def page(desk: Desk) -> str:
     words = words_of_previews()
     return with_preview(words.say("preview-title"), words.say("preview-text")) or plain(await list_tables.fn(desk))
