@@ -99,6 +99,15 @@ def curtain(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
 
 
+def lesson(name: str) -> Callable[[Visitor], None]:
+    def begin(visitor: Visitor) -> None:
+        made = visitor.post("/api/lessons", {"lesson": name, "name": "Anna"})
+        visitor.goes(f"/table/{made['table']['id']}").reads_on(name)
+        expect(visitor.page.get_by_role("complementary", name=say("lesson"))).to_be_visible()
+        visitor.clicks("lesson-next")
+    return begin
+
+
 def record(visitor: Visitor) -> None:
     """Of somebody who gave up three games."""
     for game, bot in (("dominion", "steady"), ("dominion", "beginner"), ("kingdomino", "expert")):
@@ -122,6 +131,8 @@ def scenes() -> Iterator[Tuple[str, Callable[[Visitor], object]]]:
     yield "replays", at("/replays")
     yield "all-cards", at("/cards")
     yield "record", record
+    yield "lesson-dominion", lesson("dominion")
+    yield "lesson-queendomino", lesson("queendomino")
     yield "dominion-early", table(dominion(turn_of(0, 12, "buy"), kingdom=KINGDOM), 2, "big_money")
     yield "dominion-late", table(dominion(few_provinces), 2, "big_money")
     yield "dominion-six", table(dominion(turn_of(0, 200, "action", "buy"), seats=6), 6, "big_money")

@@ -57,7 +57,7 @@ def opened(visitor: Visitor, record: Json, *names: str) -> Visitor:
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/new?game=royal_wedding", "/rules", "/rules/queendomino", "/replays",
-                                  "/cards"])
+                                  "/cards", "/me", "/players"])
 def test_pages_without_a_table(visitor: Visitor, path: str) -> None:
     visitor.goes(path)
     expect(visitor.page.get_by_role("main")).to_be_visible()

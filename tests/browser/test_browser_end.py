@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from gestures import by_pointer
 from scenes import people, position
+from test_browser_axe import check
 from visitor import Visitor
 from wording import WORDS, say
 
@@ -25,10 +26,13 @@ def test_a_buy_that_ends_the_game_is_announced_and_the_end_tells_whole_decks(vis
     expect(deck).to_contain_text(f"4 {WORDS.card('copper')}")
     expect(deck.get_by_role("listitem")).to_have_count(4)
     expect(visitor.end.get_by_role("link", name=say("me-title"))).to_be_visible()
+    expect(visitor.end.get_by_role("button", name=say("end-tell"))).to_be_visible()
+    assert visitor.misfits() == []
 
 
-def test_a_record_is_brought_to_another_device_by_a_link_and_deleted_there(visit: Callable[..., Visitor]) -> None:
-    desk, phone = visit(), visit()
+def test_a_record_is_shown_to_others_brought_to_another_device_by_a_link_and_deleted_there(
+        visit: Callable[..., Visitor]) -> None:
+    desk, phone = visit(wishes={"name": "Anna Shown"}), visit()
     id = desk.lays("kingdomino", people("Anna", "bot:beginner"))
     desk.reads_on("kingdomino")
     for word in ("menu", "resign", "resign-sure"):
@@ -37,7 +41,16 @@ def test_a_record_is_brought_to_another_device_by_a_link_and_deleted_there(visit
     game = f'a[href="/table/{id}/replay"]'
     expect(desk.page.locator(".games").locator(game)).to_be_visible()
     expect(desk.page.get_by_role("heading", name=say("me-rating"))).to_be_visible()
+    desk.page.get_by_label(say("me-shown")).check()          # others see the game, and not where it was played
+    desk.page.get_by_role("link", name=say("me-page", name="Anna Shown")).click()
+    expect(desk.page.get_by_role("heading", level=1)).to_have_text(say("player-title", name="Anna Shown"))
+    expect(desk.page.locator(".games li")).to_have_count(1)
+    expect(desk.page.locator(".games a")).to_have_count(0)
+    desk.page.go_back()
     desk.clicks("me-move")
+    expect(desk.page.get_by_role("img", name=say("me-link-code"))).to_be_visible()
+    assert desk.misfits() == []
+    check(desk, "my record")
     link = desk.page.get_by_label(say("me-link")).input_value()
     phone.goes(link.removeprefix(phone.house.url))
     phone.says("me-empty")

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from gestures import big_money, builder, by_finger, taps_down
 from scenes import dominion, dominoes, few_provinces, never, people, turn_of
@@ -35,7 +36,8 @@ def test_a_few_turns_of_dominion_are_tapped(phone: Visitor) -> None:
     phone.lays("dominion", people("Anna", "bot:big_money"), kingdom="b2_first_game")
     phone.plays(by_finger, big_money, most=8)
     assert phone.sticks_out() == []
-    for drawer in ("log", "chat", "menu"):
+    expect(phone.button(say("chat"))).to_have_count(0)       # bots do not listen
+    for drawer in ("log", "menu"):
         phone.button(say(drawer)).first.tap()
         assert phone.sticks_out() == []
         phone.button(say("close")).first.tap()

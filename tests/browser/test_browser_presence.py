@@ -15,20 +15,40 @@ from wording import say
 SECONDS = 3_000                                  # within which a lost connection shows
 
 
+# what the page would show and play, kept to be looked at; it shows nothing to anybody who looks at the page itself
+SENSES = """() => {
+    window.sensed = { notified: [], tones: 0 }
+    Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted', configurable: true })
+    ServiceWorkerRegistration.prototype.showNotification = async (title) => { sensed.notified.push(title) }
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (at) { sensed.tones += 1; start.call(this, at) }
+}"""
+
+SENSED = """() => new Promise((done) => {
+    const look = () => (sensed.notified.length && sensed.tones > 1 ? done(sensed.notified) : setTimeout(look, 50))
+    look()
+})"""
+
+
+def leaves(visitor: Visitor) -> None:
+    for word in ("menu", "leave", "leave-sure"):
+        visitor.clicks(word)
+
+
 def test_who_is_gone_and_who_watches_is_seen_and_a_seat_is_taken_back(visit: Callable[..., Visitor]) -> None:
     anna, ben, cleo = visit(), visit(), visit(wishes={"name": "Cleo"})
     open_table(anna, ben)
     cleo.goes(anna.path)
     anna.says("watched-by", n=1, names="Cleo")
     seat = anna.page.get_by_role("region", name="Ben", exact=True)
+    heard = len(anna.received)
     ben.page.goto("about:blank")                 # as when the browser is closed
-    anna.until(lambda: '"away":[1]' in anna.received[-1])
+    anna.until(lambda: any('"away":[1]' in text for text in anna.received[heard:]))
     expect(seat).to_contain_text(say("seat-away"), timeout=SECONDS)
     ben.goes(anna.path)
     expect(seat).not_to_contain_text(say("seat-away"))
-    ben.clicks("menu")
-    ben.clicks("leave")
-    ben.clicks("leave-sure")
+    leaves(ben)
     anna.clicks("seat-give-bot")
     expect(seat).to_contain_text(say("seat-bot-for-now"))
     ben.goes("/")                                # the start page knows whose seat it is
@@ -38,14 +58,25 @@ def test_who_is_gone_and_who_watches_is_seen_and_a_seat_is_taken_back(visit: Cal
     ben.until(lambda: ben.seat == 1 and bool(ben.view))
     expect(seat).not_to_contain_text(say("seat-bot-for-now"))
     assert anna.facts["seats"][1]["kind"] == "person"
+    leaves(ben)
+    anna.clicks("seat-give-bot")
+    cleo.clicks("seat-take-as", name="Ben")      # on another device, which has only the link: Anna knows who it is
+    anna.clicks("offer-accept")
+    cleo.until(lambda: cleo.seat == 1 and bool(cleo.view))
+    assert anna.facts["seats"][1]["name"] == "Ben"
 
 
-def test_the_page_can_be_installed_opens_while_the_server_is_away_and_remembers_its_sound(
+def test_the_page_can_be_installed_opens_while_the_server_is_away_and_a_seat_outlives_that(
         visit: Callable[..., Visitor], tmp_path: Path) -> None:
     house = House(tmp_path)
-    anna = visit(at=house, service_workers="allow")
-    anna.allowed += ["Failed to load resource", "WebSocket"]                     # the server will be away
-    id = anna.lays("dominion", people("Anna", "bot:big_money"), kingdom="b2_first_game")
+    anna, ben = visit(at=house, service_workers="allow", wishes={"notify": True}), visit(at=house)
+    for one in (anna, ben):
+        one.allowed += ["Failed to load resource", "WebSocket"]                  # the server will be away
+    id = anna.lays("dominion", people("Anna", ""), kingdom="b2_first_game")
+    ben.post(f"/api/tables/{id}/join", {"name": "Ben"})
+    ben.goes(f"/table/{id}").reads_on()
+    leaves(ben)
+    anna.clicks("seat-give-bot")
     anna.reads_on()
     sound = anna.button(say("sound"))
     expect(sound).to_have_attribute("aria-pressed", "false")
@@ -59,6 +90,12 @@ def test_the_page_can_be_installed_opens_while_the_server_is_away_and_remembers_
     expect(sound).to_have_attribute("aria-pressed", "true")
     anna.goes("/")
     anna.says("start-tagline")
+    expect(anna.page.get_by_role("heading", name=say("today-title"))).to_be_visible()
+    anna.page.evaluate(SENSES)
+    anna.page.get_by_role("link", name=say("table-go-on")).click()               # the own turn, in a tab behind others
+    assert anna.page.evaluate(SENSED) == [say("title-you", game=say("game-dominion"))]
+    anna.goes("/")
+    anna.says("start-tagline")
     house.kill()
     anna.goes("/")
     anna.says("start-tagline")
@@ -66,4 +103,7 @@ def test_the_page_can_be_installed_opens_while_the_server_is_away_and_remembers_
     house.start()
     anna.goes(f"/table/{id}")
     anna.reads_on()
+    ben.goes(f"/table/{id}")                     # the seat is still his
+    ben.clicks("seat-take-back")
+    ben.until(lambda: ben.seat == 1 and bool(ben.view))
     house.close()

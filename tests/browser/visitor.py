@@ -12,6 +12,9 @@ from house import House
 from wording import Json, say
 
 PATIENCE = 30_000                                # milliseconds without a sign after which a test has failed
+# small phones, phones, one on its side, zoom of 200 and of 150 percent on a desk, a tablet, desks, large ones
+SCREENS = [(320, 640), (360, 740), (390, 844), (844, 390), (720, 450), (960, 600), (1024, 768), (1440, 900),
+           (1920, 1080), (2560, 1440)]
 Policy = Callable[["Visitor"], str]
 
 
@@ -226,6 +229,14 @@ class Visitor:
             .map((one) => one.outerHTML.slice(0, 90))""")
         return found[:5] or [self.path]
 
+    def misfits(self) -> List[Any]:
+        """What is cut off or too wide, on all kinds of screens."""
+        wrong: List[Any] = []
+        for width, height in SCREENS:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            wrong += [(width, found) for found in (self.cut_off(), self.sticks_out()) if found]
+        return wrong
 
     def cut_off(self) -> List[str]:
         """Words that are not all to be seen, though nothing scrolls there; and cards whose parts do not fit on them."""

@@ -26,7 +26,7 @@ async function keptFirst(request) {
   const kept = await caches.open(KEPT)
   const found = await kept.match(request)
   if (found) return found
-  const answer = await fetch(request)
+  const answer = await fetch(request).catch(away)
   if (answer.ok) {
     await kept.put(request, answer.clone())
     const all = await kept.keys()
@@ -45,6 +45,10 @@ async function freshFirst(request, name) {
   } catch (error) {
     const found = await kept.match(name)
     if (found) return found
-    throw error
+    if (request.mode === 'navigate') throw error // the browser has words for it
+    return away()
   }
 }
+
+/** What is not kept: an answer that says so, and not a failure of the worker. */
+const away = () => new Response(null, { status: 504, statusText: 'The server is away' })

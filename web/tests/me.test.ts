@@ -1,44 +1,13 @@
-/** What a book of games adds up to, and the rating against the levels. */
+/** What a book of games adds up to. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { after, BEGINNING, curveOf } from '../src/me/rating.ts'
 import { bests, remarkable, shares, streaks } from '../src/me/tally.ts'
 import type { Played } from '../src/wire.ts'
 
 let tables = 0
 const game = (won: boolean, more: Partial<Played> = {}): Played => ({
   table: `t${tables++}`, at: tables, seconds: 60, game: 'dominion', origin: 'new', points: 30, won, shared: false, gave_up: false,
-  turns: 17, kingdom: null, piles: [], others: [{ name: null, bot: 'steady', points: 20, beaten: won ? 1 : 0 }], ...more,
-})
-const LEVELS = { beginner: 1000, steady: 1200, expert: 1400, strongest: 1600 }
-
-test('the example of the Glicko paper comes out', () => {
-  const { rating, deviation } = after({ rating: 1500, deviation: 200 }, [[1400, 1, 30], [1550, 0, 100], [1700, 0, 300]])
-  assert.equal(Math.round(rating), 1464)
-  assert.equal(deviation.toFixed(1), '151.4')
-})
-
-test('wins raise, losses lower, and certainty grows', () => {
-  const won = after(BEGINNING, [[1200, 1]])
-  assert.ok(won.rating > 1350 && won.deviation < 300)
-  const lost = after(BEGINNING, [[1200, 0]])
-  assert.ok(Math.abs(won.rating - 1200 - (1200 - lost.rating)) < 1e-9)
-  assert.deepEqual(after(BEGINNING, []), BEGINNING)
-})
-
-test('a player who wins every second game against a level comes to its rating', () => {
-  const games = Array.from({ length: 200 }, (_, n) => game(n % 2 === 0, { others: [{ name: null, bot: 'expert', points: 0, beaten: n % 2 ? 0 : 1 }] }))
-  const { rating } = curveOf(games, LEVELS).at(-1)!
-  assert.ok(Math.abs(rating - 1400) < 40, String(rating))
-})
-
-test('people, strategies, forks and known shuffles do not count for the rating', () => {
-  const games = [
-    game(true, { origin: 'fork' }), game(true, { origin: 'shuffles' }),
-    game(true, { others: [{ name: 'Ben', bot: null, points: 3, beaten: 1 }] }),
-    game(true, { others: [{ name: null, bot: 'big_money', points: 3, beaten: 1 }] }),
-  ]
-  assert.deepEqual(curveOf(games, LEVELS), [])
+  turns: 17, kingdom: null, piles: [], others: [{ name: null, bot: 'steady', points: 20, beaten: won ? 1 : 0, rating: null, deviation: null }], ...more,
 })
 
 test('shares count a shared victory half, and a game of several kinds in each of them once', () => {

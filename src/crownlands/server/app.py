@@ -22,6 +22,7 @@ from crownlands.server import (
     connection,
     guests,
     health,
+    lessons,
     lobby,
     page,
     replays,
@@ -43,7 +44,7 @@ NOTICES = "crownlands"                           # the channel on which servers 
 FORGET_SECONDS = 60.0
 HANDLERS: Any = [*page.HANDLERS, *lobby.HANDLERS, *connection.HANDLERS, *replays.HANDLERS, *reviews.HANDLERS,
                  *books.HANDLERS, *catalogue.HANDLERS, *health.HANDLERS, *studies.HANDLERS,
-                 *today.HANDLERS, *guests.HANDLERS]
+                 *today.HANDLERS, *lessons.HANDLERS, *guests.HANDLERS]
 
 
 def open_channels(redis_url: str | None) -> ChannelsBackend:

@@ -1,9 +1,8 @@
 """A game as it stands in its players' books: who won, with how many points, against whom, and how long it took."""
 from __future__ import annotations
 
-from typing import Any, Dict, List, Optional
+from typing import Any, Dict, List, Optional, Tuple
 
-import msgspec
 from msgspec import Struct
 
 from crownlands.server.entries import START
@@ -16,6 +15,9 @@ class Opponent(Struct):
     bot: Optional[str]                           # as it was chosen: a level, a strategy
     points: int
     beaten: float                                # by the player: 1, 0, or a half where both won or had equal points
+    # of a person, when the game ended, if all people there wished it
+    rating: Optional[float] = None
+    deviation: Optional[float] = None
 
 
 class Played(Struct):
@@ -34,30 +36,37 @@ class Played(Struct):
     others: List[Opponent]
 
 
-def played_at(table: Table) -> List[Dict[str, Any]]:
-    """The rows for the books of all people at a finished table. A device where several of them sat together keeps no
-    book of that game: nobody knows whose it would be. A game that was only brought here to look at is nobody's."""
+def played_at(table: Table) -> Dict[int, Tuple[str, Played]]:
+    """For each seat its holder, and what comes into that player's book. A device where several people sat together
+    keeps no book of that game: nobody knows whose it would be. A game that was only brought here to look at is
+    nobody's, and a lesson is no game."""
     result = table.result
-    if result is None or table.game is None or table.config.origin == "import":
-        return []
+    if result is None or table.game is None or table.config.origin in ("import", "lesson"):
+        return {}
     holders = [seat.player.holder for seat in table.seats]
-    at = table.moved_at
-    return [{"table_id": table.id, "seat": seat, "holder": holder, "at": at,
-             "text": msgspec.json.encode(played_by(table, result, seat)).decode()}
-            for seat, holder in enumerate(holders) if holder is not None and holders.count(holder) == 1]
+    return {seat: (holder, played_by(table, result, seat))
+            for seat, holder in enumerate(holders) if holder is not None and holders.count(holder) == 1}
+
+
+def others_of(table: Table, me: int) -> List[int]:
+    """The seats that play against this one."""
+    assert table.game is not None
+    mates = next(side for side in table.game.sides if me in side)
+    return [seat for seat in range(len(table.seats)) if seat not in mates]
 
 
 def played_by(table: Table, result: Dict[str, Any], me: int) -> Played:
     assert table.game is not None
-    mates = next(side for side in table.game.sides if me in side)
-    others = [Opponent(seat.player.name if seat.player.bot is None else None, seat.player.bot, result["scores"][number],
-                       beaten(result, me, number)) for number, seat in enumerate(table.seats) if number not in mates]
+    against = others_of(table, me)
+    players = [seat.player for seat in table.seats]
+    others = [Opponent(players[seat].name if players[seat].bot is None else None, players[seat].bot,
+                       result["scores"][seat], beaten(result, me, seat)) for seat in against]
     began = next((entry.at for entry in table.entries if entry.kind == START), table.moved_at)
     kingdom = table.config.kingdom if isinstance(table.config.kingdom, str) else None
     won = me in result["winners"]
     return Played(table.id, table.moved_at, max(0, table.moved_at - began) // 1000, table.config.game,
                   table.config.origin, result["scores"][me], won,
-                  won and any(seat not in mates for seat in result["winners"]), me in result["out"],
+                  won and any(seat in against for seat in result["winners"]), me in result["out"],
                   result["turns"][me], kingdom, list(table.game.beginning["start"].get("piles") or []), others)
 
 

@@ -7,30 +7,53 @@ from typing import Annotated, Dict, Final, List, Optional
 import msgspec
 from itsdangerous import BadData, URLSafeTimedSerializer
 from litestar import Response, delete, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from crownlands.server.book import Played
+from crownlands.server.config import Name
 from crownlands.server.desk import Desk
+from crownlands.server.guests import Squares, base_of, squares_of
 from crownlands.server.lobby import AnyRequest, token_of
+from crownlands.server.noting import games_of
+from crownlands.server.rating import LEVELS, Rating, curves
 from crownlands.server.refusal import Refusal
-from crownlands.server.storage.shelf import Shelf
+from crownlands.server.storage.shelf import NameTaken, Shelf, Wishes
 from crownlands.server.tokens import cookie_of
+from crownlands.server.writing import check_name
 
 SECONDS: Final = 900                             # so long a code is good
 MOST_DEVICES: Final = 10
-# what the levels stand for in ratings: each wins about three games of four against the one before (docs/page.md)
-RATINGS: Final[Dict[str, int]] = {"beginner": 1000, "steady": 1200, "expert": 1400, "strongest": 1600}
 
 
-class Book(Struct):
+class Games(Struct):
+    """What a player has played, and what it adds up to."""
     games: List[Played]                          # the newest first
+    ratings: Dict[str, List[Rating]]             # by game, after each that counts
+    levels: Dict[str, int]                       # the ratings of the levels
+
+
+class Book(Games):
     devices: int                                 # that share it
-    ratings: Dict[str, int]                      # of the levels
+    name: Optional[str]                          # under which all may see it
+    rated: bool                                  # games with people who wish it too count for the rating
+
+
+class PlayerPage(Games):
+    """What others see of a book whose player wishes it: not at which tables, and no people who did not wish it too."""
+    name: str
+
+
+class Wish(Struct, forbid_unknown_fields=True):
+    name: Optional[Name] = None
+    rated: bool = False
 
 
 class Moving(Struct):
     code: str
     seconds: int                                 # for so long
+    squares: Squares                             # the link with the code, as a QR code: for nobody else to ask for
 
 
 class Code(Struct, forbid_unknown_fields=True):
@@ -47,11 +70,11 @@ def holder_of(request: AnyRequest, desk: Desk) -> Optional[str]:
 
 async def book_for(desk: Desk, holder: Optional[str]) -> Book:
     if holder is None:                           # a device that has never sat down
-        return Book([], 0, RATINGS)
+        return Book([], {}, LEVELS, 0, None, False)
     shelf = Shelf(desk.store)
-    holders = await shelf.holders(await shelf.book_of(holder))
-    games = [msgspec.json.decode(text, type=Played) for text in await shelf.games(holders)]
-    return Book(games, len(holders), RATINGS)
+    book = await shelf.book_of(holder)
+    games, wishes = await games_of(shelf, book), await shelf.wishes(book)
+    return Book(games[::-1], curves(games), LEVELS, len(await shelf.holders(book)), wishes.name, wishes.rated)
 
 
 @get("/api/me")
@@ -77,7 +100,8 @@ async def lend(request: AnyRequest, desk: Desk) -> Response[Moving]:
     book = await shelf.book_of(holder)
     # with the number of devices, so that the code is used up by the first that takes it
     code = str(serializer(desk).dumps([book, len(await shelf.holders(book))]))
-    return Response(Moving(code, SECONDS), cookies=[cookie_of(token, request.url.scheme == "https")])
+    squares = squares_of(base_of(request, desk) + f"/me#{code}")
+    return Response(Moving(code, SECONDS, squares), cookies=[cookie_of(token, request.url.scheme == "https")])
 
 
 @post("/api/me/join", status_code=200)
@@ -111,4 +135,41 @@ async def forget(request: AnyRequest, desk: Desk) -> Book:
     return await book_for(desk, holder)
 
 
-HANDLERS = [show, export, lend, join, forget]
+# ---- for others to see
+@post("/api/me/wishes", status_code=200)
+async def wish(request: AnyRequest, desk: Desk, data: Wish) -> Response[Book]:
+    """Under which name all may see the own book, if any, and whether games with people count for the rating."""
+    token, holder = token_of(request, desk)
+    shelf = Shelf(desk.store)
+    if data.name is not None:
+        check_name(data.name)
+    try:
+        await shelf.wish(await shelf.book_of(holder), Wishes(data.name, data.rated))
+    except NameTaken:
+        raise Refusal("illegal", "player-name") from None
+    return Response(await book_for(desk, holder), cookies=[cookie_of(token, request.url.scheme == "https")])
+
+
+@get("/api/players")
+async def players(desk: Desk) -> List[str]:
+    """The names of those who wish to be seen."""
+    return await Shelf(desk.store).names()
+
+
+@get("/api/players/{name:str}")
+async def player(desk: Desk, name: Annotated[str, Parameter(max_length=24)]) -> PlayerPage:
+    shelf = Shelf(desk.store)
+    book = await shelf.named(name)
+    if book is None:
+        raise NotFoundException(f"nobody shows a record as {name}")
+    games = await games_of(shelf, book)
+    ratings = curves(games)
+    for game in games:
+        game.table = ""                          # it may be hidden
+        for other in game.others:
+            if other.rating is None:
+                other.name = None
+    return PlayerPage(games[::-1], ratings, LEVELS, (await shelf.wishes(book)).name or name)
+
+
+HANDLERS = [show, export, lend, join, forget, wish, players, player]

@@ -45,6 +45,7 @@ class Config(Struct, forbid_unknown_fields=True, omit_defaults=True):
     shuffles_of: Optional[str] = None            # the table whose shuffles come again
     reserved: Optional[List[Optional[str]]] = None       # for each seat, the holder who alone may sit there
     day: Optional[str] = None                    # the deal of that day, the same at all its tables
+    lesson: Optional[Word] = None                # with the deal of that lesson, everywhere the same
     house_rules: Optional[Dict[Word, Value]] = None      # of a rematch with the same kingdom: the options for another
 
     @property
@@ -54,6 +55,8 @@ class Config(Struct, forbid_unknown_fields=True, omit_defaults=True):
             return "shuffles"
         if self.day is not None:
             return "day"
+        if self.lesson is not None:
+            return "lesson"
         if self.record is None:
             return "new"
         return "import" if self.forked_from is None else "fork"
@@ -90,7 +93,7 @@ def for_another_kingdom(config: Config) -> Dict[str, Value]:
 def rematch(config: Config, start: Dict[str, Any], result: Dict[str, Any], new_kingdom: bool) -> Config:
     """The same table again. The engine finds who begins: left of the winner, or by draw of the kings."""
     again = msgspec.structs.replace(config, record=None, last=result, forked_from=None, shuffles_of=None, reserved=None,
-                                    day=None)
+                                    day=None, lesson=None)
     if config.game != "dominion" or "piles" not in start:
         return again
     boxes = config.boxes

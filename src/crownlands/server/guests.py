@@ -38,6 +38,25 @@ def printed(address: str) -> str:
     return out.getvalue()
 
 
+def base_of(request: Request[Any, Any, Any], desk: Desk) -> str:
+    """The address of this server: as it was asked for, or where guests find it."""
+    if request.base_url.hostname in ("127.0.0.1", "localhost", "::1") and desk.lan_address:
+        return desk.lan_address
+    return str(request.base_url).rstrip("/")
+
+
+class Squares(Struct):
+    """A QR code to be drawn: the dark squares as the path of an SVG, with so many squares on a side."""
+    side: int
+    path: str
+
+
+def squares_of(address: str) -> Squares:
+    rows = segno.make(address, error="m", micro=False).matrix
+    return Squares(len(rows), "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row)
+                                      if dark))
+
+
 @get("/api/house", sync_to_thread=False)
 def house(desk: Desk) -> HouseFacts:
     return HouseFacts(desk.lan_address)
@@ -46,12 +65,10 @@ def house(desk: Desk) -> HouseFacts:
 @get("/api/qr", sync_to_thread=False)
 def code(request: Request[Any, Any, Any], desk: Desk,
          path: Annotated[str, Parameter(max_length=60, pattern=r"^/[\w/-]*$")]) -> Response[bytes]:
-    """An address of this server as a QR code: as it was asked for, or where guests find it."""
-    base = str(request.base_url).rstrip("/")
-    if request.base_url.hostname in ("127.0.0.1", "localhost", "::1") and desk.lan_address:
-        base = desk.lan_address
+    """An address of this server as a QR code."""
     out = io.BytesIO()
-    segno.make(base + path, error="m", micro=False).save(out, kind="svg", scale=6, border=3, light="#fff", dark="#000")
+    made = segno.make(base_of(request, desk) + path, error="m", micro=False)
+    made.save(out, kind="svg", scale=6, border=3, light="#fff", dark="#000")
     return Response(out.getvalue(), media_type="image/svg+xml")
 
 

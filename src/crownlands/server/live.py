@@ -12,9 +12,9 @@ from typing import Callable, Dict, List, Optional, Protocol, Set
 import msgspec
 
 from crownlands.server import protocol
-from crownlands.server.book import played_at
 from crownlands.server.clock import Stopwatch, now
 from crownlands.server.entries import MOVES, START, TALK, UNDO, WATCHER_CHAT
+from crownlands.server.noting import note
 from crownlands.server.presence import Attendance
 from crownlands.server.reading import read_table
 from crownlands.server.storage.rows import Entry
@@ -90,7 +90,7 @@ class LiveTable:
         if summary != self.summed:
             try:
                 if facts.status == "over" and self.summed[0] != "over":
-                    await self.shelf.keep(played_at(self.table))
+                    await note(self.shelf, self.table)
                 await self.store.summarize(self.table.id, *summary)
                 self.summed = summary
             except NotStored as error:           # the next entry tries again

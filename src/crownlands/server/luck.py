@@ -32,8 +32,10 @@ class Luck:
         config = table.config
         of_day = f"day {config.day} {config.game}" if config.day is not None else None
         whose = "" if self.fixed else of_day or config.shuffles_of or table.id
-        digest = hashlib.blake2b(f"{whose} {moment}".encode(), key=self.secret, person=b"shuffles",
-                                 digest_size=SEED_BYTES)
+        secret = self.secret
+        if config.lesson is not None:            # its deal is known to all
+            whose, secret = f"lesson {config.lesson}", b""
+        digest = hashlib.blake2b(f"{whose} {moment}".encode(), key=secret, person=b"shuffles", digest_size=SEED_BYTES)
         return int.from_bytes(digest.digest(), "big")
 
 

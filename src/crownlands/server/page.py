@@ -110,7 +110,8 @@ def words_for(request: Request[Any, Any, Any]) -> Words:
     return words_in(accepted(request.headers.get("Accept-Language", "")))
 
 
-@get(["/", "/new", "/rules", "/rules/{_game:str}", "/cards", "/replays", "/lab", "/me"], media_type=MediaType.HTML)
+@get(["/", "/new", "/rules", "/rules/{_game:str}", "/cards", "/replays", "/lab", "/me", "/players",
+      "/player/{_name:str}"], media_type=MediaType.HTML)
 async def page(request: Request[Any, Any, Any], desk: Desk) -> str:
     return welcome(words_for(request)) or plain(await list_tables.fn(desk))
 

@@ -14,6 +14,7 @@ from crownlands.server import (
     catalogue,
     guests,
     hindsight,
+    lessons,
     lobby,
     protocol,
     replays,
@@ -26,10 +27,11 @@ from crownlands.server import (
 from crownlands.server.table import TableFacts
 
 REQUESTS = (lobby.NewTable, lobby.Join, lobby.SeatBot, lobby.Rematch, replays.Fork, replays.Import, reviews.WantReview,
-            today.PlayToday, books.Code)
+            today.PlayToday, lessons.BeginLesson, books.Code, books.Wish)
 ANSWERS = (TableFacts, lobby.Seated, lobby.LobbyTable, catalogue.GameFacts, catalogue.BotFacts, catalogue.CardFacts,
            catalogue.Tiles, replays.Replay, hindsight.ReplayStep, hindsight.Points, reviewer.ReviewFacts,
-           studies.StudyAnswer, today.DayDeal, guests.HouseFacts, book.Played, books.Book, books.Moving)
+           studies.StudyAnswer, today.DayDeal, guests.HouseFacts, book.Played, books.Book, books.PlayerPage,
+           books.Moving)
 
 
 def schema() -> Dict[str, Any]:

@@ -1,11 +1,11 @@
 /** Dominoes and buildings as the server describes them; null until they have arrived. */
-import { getTiles } from '../lib/api'
+import { getTiles, patiently } from '../lib/api'
 import type { BuildingFacts, Tiles } from '../wire'
 
 let tiles = $state.raw<Tiles | null>(null)
 
 export async function loadTiles(): Promise<void> {
-  tiles ??= await getTiles()
+  tiles ??= await patiently(getTiles)
 }
 
 export const tilesNow = (): Tiles | null => tiles

@@ -52,12 +52,6 @@ export function hintFor(play: Play, seen: string[]): string | null {
   return fitting.find((hint) => !seen.includes(hint)) ?? null
 }
 
-/** What is chosen now lies in the upper part of a small screen, so that a note belongs below. */
-export function choosesAbove(play: Play): boolean {
-  const zone = play.decision?.zone
-  return zone === 'supply' || zone === 'name' || offers(play, 'claim:')
-}
-
 function dominion(play: Play, view: DominionView, seat: number): string[] {
   const { decision } = play
   const prompt = decision?.prompt

@@ -1,7 +1,7 @@
 /** Requests to the server. An error carries its words for the person. */
 import type {
-  AnyView, Book, BotFacts, CardFacts, DayDeal, Event, Fork, GameFacts, HouseFacts, Import, Join, LobbyTable, Moving, NewTable,
-  Points, Rematch, Replay, ReviewFacts, Seated, StudyAnswer, TableFacts, Tiles,
+  AnyView, BeginLesson, Book, BotFacts, CardFacts, DayDeal, Event, Fork, GameFacts, HouseFacts, Import, Join, LobbyTable, Moving, NewTable,
+  PlayerPage, Points, Rematch, Replay, ReviewFacts, Seated, StudyAnswer, TableFacts, Tiles, Wish,
 } from '../wire'
 import { inEnglish } from './language.svelte'
 import { refusal, say } from './words'
@@ -66,10 +66,17 @@ export const importRecord = (wish: Import): Promise<Seated> => ask('/api/import'
 export const getToday = (): Promise<DayDeal[]> => ask('/api/today')
 export const playToday = (kind: DayDeal['kind'], name: string): Promise<Seated> => ask('/api/today', { kind, name })
 
+/** Sit down at the table of a lesson. */
+export const beginLesson = (lesson: BeginLesson['lesson'], name: string): Promise<Seated> => ask('/api/lessons', { lesson, name })
+
 /** The own book of games; a code for another device; share that of another; delete it. */
 export const getBook = (): Promise<Book> => ask('/api/me')
 export const bookCode = (): Promise<Moving> => ask('/api/me/code', {})
 export const joinBook = (code: string): Promise<Book> => ask('/api/me/join', { code })
+/** Who may see it, and whether games with people count; what others show of theirs. */
+export const wishInBook = (wish: Wish): Promise<Book> => ask('/api/me/wishes', wish)
+export const getPlayers = (): Promise<string[]> => ask('/api/players')
+export const getPlayer = (name: string): Promise<PlayerPage> => ask(`/api/players/${encodeURIComponent(name)}`)
 export const forgetBook = (): Promise<Book> => ask('/api/me', {}, 'DELETE')
 
 /** What wins a kingdom; the query names it as a link to a new table does. The lab may ask to be asked again. */
@@ -84,6 +91,20 @@ function once<T>(path: string): () => Promise<T> {
       throw error
     })
     return asked
+  }
+}
+
+const PAUSE = 2000
+
+/** For what a table cannot do without: while the server is away it is asked for again and again. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 0) throw error
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    }
   }
 }
 

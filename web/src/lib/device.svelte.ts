@@ -35,6 +35,7 @@ const initial = {
   confirmEnd: true, // ask before a turn ends with useful coins left
   hints: true, // explain the first game
   seenHints: [] as string[],
+  lesson: { table: '', told: [] as string[] }, // the last one, and what of it was told
   visited: [] as Visited[],
   made: [] as string[], // tables that were made here: their maker may seat bots
 }

@@ -36,13 +36,18 @@ export class LivePlay implements Play {
   advises = $state(false)
   advising = $state(false)
   advice = $state.raw<Advice | null>(null)
-  advised = $derived(this.advice?.choice ?? null)
+  /** What a lesson speaks of. */
+  pointed = $state<string | null>(null)
+  advised = $derived(this.advice?.choice ?? this.pointed)
   patience = 0 // milliseconds after which the seat of a player who does not answer may be given away
   left = $state<{ milliseconds: number; since: number } | null>(null)
   facts = $state.raw<TableFacts>(undefined as unknown as TableFacts)
   ready = $derived(this.view !== undefined)
   over = $derived(this.facts.status === 'over')
   names = $derived(this.facts.seats.map((_seat, number) => seatName(this.facts, number)))
+  /** Whether there is anybody to talk to: bots do not listen. */
+  talks = $derived(this.facts.chat && (this.said.length > 0 || this.presence.watching.length > 0
+    || this.facts.seats.some((seat, number) => number !== this.seat && (seat.kind !== 'bot' || seat.kept_for))))
   decision = $derived.by<OpenDecision | null>(() => {
     const asked = this.view?.decision
     if (!asked || this.waiting || this.over || this.facts.offer || asked.seat !== this.seat || !asked.options) return null

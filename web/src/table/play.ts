@@ -16,7 +16,7 @@ export interface Play {
   /** Ours to answer now; null while it is another's turn, while an answer is on its way, and in replays. */
   readonly decision: OpenDecision | null
   readonly replaying: boolean
-  /** What an expert would choose here, if that was asked for. */
+  /** What an expert would choose here, if that was asked for; or what a lesson speaks of. */
   readonly advised: string | null
   /** Who is there at this moment; nothing in replays. */
   readonly presence?: Presence

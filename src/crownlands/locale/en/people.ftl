@@ -147,5 +147,6 @@ preview-unreadable = The record of this game cannot be read by this version.
 
 origin-import = This game was brought along from elsewhere: who brought it may know the cards.
 origin-fork = This game goes on from one that is over: who looked at that one may know the cards.
+origin-lesson = A lesson with a prepared deal.
 origin-day = The deal of the day: the same cards for everybody here.
 origin-shuffles = The shuffles of an earlier game come again: who played it knows the cards.

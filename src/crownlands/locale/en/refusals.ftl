@@ -57,4 +57,5 @@ refused-no-reviews = This server has no expert who looks at games.
 refused-review-waiting = A review for this address is under way: wait for it, or cancel it.
 refused-reviews-an-hour = { $most } reviews were begun from this address within an hour: that is all there can be.
 refused-book-code = This link is used up or too old: make a new one on the other device.
+refused-player-name = Another player at this server has that name: choose another.
 refused-book-devices = At most { $most } devices can share a record.

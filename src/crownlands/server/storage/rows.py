@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 # where a game comes from: but for a new one, somebody may know cards that others do not
-Origin = Literal["new", "import", "fork", "shuffles", "day"]
+Origin = Literal["new", "import", "fork", "shuffles", "day", "lesson"]
 
 
 class Entry(Struct, frozen=True, gc=False):      # there are many: the garbage collector need not look at them

@@ -59,6 +59,15 @@ books = Table(
     Column("book", String(64), nullable=False, index=True),  # the holder whose it was first
 )
 
+# what the players of a book wish; those who wish nothing have no row
+players = Table(
+    "players", metadata,
+    Column("book", String(64), primary_key=True),
+    Column("name", String(24)),                              # under which others may see the book; null: nobody may
+    Column("folded", String(80), unique=True),               # the name, however it is written
+    Column("rated", Integer, nullable=False),                # 1: games with people count, if they wish it too
+)
+
 secrets = Table(
     "secrets", metadata,
     Column("name", String(16), primary_key=True),

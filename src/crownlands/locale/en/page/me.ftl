@@ -18,7 +18,7 @@ me-rating = Rating
 me-rating-of = Rating in which game
 me-deviation = ± { $n }
 me-curve = The rating after { $n } games: { $rating }
-me-rating-text = By Glicko, from new games against the four levels, whose own ratings stay as they are: the lines. The number after ± says how sure it is.
+me-rating-text = By Glicko, from new games against the four levels, whose own ratings stay as they are (the lines), and against people if all of them wish it. The number after ± says how sure it is.
 me-by-game = By game
 me-by-level = By opponent
 me-by-kingdom = By kingdom
@@ -40,6 +40,18 @@ me-length =
        *[other] { $minutes } minutes
     }
 me-more = Show more
+me-somebody = somebody
+me-others = Other players
+me-rated = My games with people who wish it too count for the rating
+me-shown = All players of this server may see my record, under my name
+me-rename = Change the name
+me-page = The page of { $name }
+players-title = Players of this server
+players-nobody = Nobody shows a record yet.
+players-join = Show mine
+player-title = The record of { $name }
+player-empty = { $name } has not finished a game yet.
+player-unknown = Nobody at this server shows a record as { $name }.
 me-keeping = Where it is kept
 me-keeping-text =
     { $n ->
@@ -50,6 +62,7 @@ me-keeping-text =
 me-move = Use it on another device
 me-link = Link for the other device
 me-link-text = Open this link on the other device within a quarter of an hour. It works once. What was played there comes into the same record.
+me-link-code = The link as a QR code
 me-export = Save as a file
 me-delete = Delete the record
 me-delete-sure = Yes, delete all of it, on all my devices

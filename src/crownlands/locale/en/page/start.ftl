@@ -62,6 +62,7 @@ table-nobody = nobody yet
 table-origin = { $origin ->
     [import] brought along from elsewhere
     [day] the deal of the day
+    [lesson] a lesson
     [fork] goes on from a game that is over
    *[shuffles] with the shuffles of an earlier game
 }

@@ -135,6 +135,10 @@ end-to-same-shuffles = To the same shuffles
 end-other-shuffles = Play again with new shuffles
 end-to-rematch = To the next game
 end-replay = Step through the game
+end-tell = Copy the result
+end-told-score = { $name } { $n }
+end-told = { $game } at Crownlands: { $result }. Step through it: { $address }
+end-told-day = { $game }, the deal of the day at Crownlands: { $result }. Your turn: { $address }
 end-look = Look at the table
 
 ## Following the others
