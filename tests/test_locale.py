@@ -199,7 +199,7 @@ def test_every_text_of_a_card_is_said_by_one() -> None:
     text = (SOURCE / "locale" / "en" / "dominion.ftl").read_text(encoding="utf-8")
     section = text.partition("### Text of cards")[2].partition("### Types and boxes")[0]
     said = {id for line in LINES for id in message_ids([*line.text, *line.reaction_text])}
-    asked = {"gain-exactly", "gain-treasure-up-to", "choose-three", "choose-four"}
+    asked = {"gain-exactly", "gain-treasure-up-to", "choose-three", "choose-four", "pay-coffers"}
     ids = set(re.findall(r"^([a-z][\w-]*) =", section, re.MULTILINE)) - {"choice-line", "reaction-intro"}
     assert ids == said | asked
 
@@ -249,7 +249,7 @@ def test_every_event_can_be_told_with_and_without_its_cards() -> None:
         for seat in (0, 1):
             event: Dict[str, Any] = {"step": 1, "event": verb, "seat": seat, "from": "deck", "to": "discard",
                                      "number": 3, "card": "moat", "choice": "cards", "to_seat": 2, "above": 3,
-                                     "token": "vp"}
+                                     "token": "vp", "potions": 1}
             if verb not in ("turn", "name", "choose", "top", "end"):
                 event["count"] = 2
             told = [{**event, "cards": ["copper", "copper"], "top": "estate"}]

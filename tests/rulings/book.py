@@ -12,6 +12,7 @@ CHAPTERS = {
     "boxes_intrigue_seaside.txt": "Intrigue 2E and Seaside",
     "boxes_alchemy_prosperity.txt": "Alchemy and Prosperity",
     "boxes_cornucopia.txt": "Cornucopia, and all boxes together",
+    "boxes_guilds_hinterlands.txt": "Guilds and Hinterlands",
     "dominoes.txt": "Kingdomino, Queendomino and Royal Wedding",
 }
 

@@ -141,6 +141,29 @@ diadem 0 treasure prize
 followers 0 action attack prize
 princess 0 action prize
 trusty_steed 0 action prize
+stonemason 2 action
+candlestick_maker 2 action
+doctor 3 action
+masterpiece 3 treasure
+advisor 4 action
+herald 4 action
+plaza 4 action
+taxman 4 action attack
+baker 5 action
+butcher 5 action
+journeyman 5 action
+merchant_guild 5 action
+soothsayer 5 action attack
+crossroads 2 action
+fools_gold 2 treasure reaction
+oasis 3 action
+oracle 3 action attack
+noble_brigand 4 action attack
+spice_merchant 4 action
+highway 5 action
+inn 5 action
+margrave 5 action attack
+farmland 6 victory
 """.strip().splitlines()
 
 

@@ -179,7 +179,8 @@ def test_trashed_cards_never_refill_a_pile_and_the_trash_is_no_pile() -> None:
     assert "buy:village" not in options(state)
 
 
-POINTS: Dict[str, int] = {"estate": 1, "duchy": 3, "province": 6, "curse": -1, "great_hall": 1, "harem": 2, "nobles": 2}
+POINTS: Dict[str, int] = {"estate": 1, "duchy": 3, "province": 6, "curse": -1, "great_hall": 1, "harem": 2, "nobles": 2,
+                          "farmland": 2}
 
 
 @pytest.mark.ruling("score-2", "score-3")

@@ -14,7 +14,7 @@ LANGUAGES = ("en",)
 # what terminal, server and page share
 FOR_PEOPLE = ("advice", "cards", "dominion", "dominoes", "lab", "people", "refusals")
 FOR_THE_TERMINAL = ("terminal", "commands")
-BONUSES = ("plus-cards", "plus-actions", "plus-buys", "plus-coins", "plus-vp-tokens")
+BONUSES = ("plus-cards", "plus-actions", "plus-buys", "plus-coins", "plus-vp-tokens", "plus-coffers")
 LISTING = "choose-"
 
 
@@ -161,9 +161,11 @@ class Words:
         verb, _, card = id.partition(":")
         if id == "play:treasures":
             return self.say("option-play-treasures")
-        if verb in ("choose", "turn"):
+        if verb in ("choose", "turn", "spend", "repay"):
             return self.say(f"option-{verb}-{card}")
         if verb == "place":
             return self.say("option-depth", place=int(card) if card.isdecimal() else card)
         own = f"option-{verb}-{prompt}"
+        if verb in ("overpay", "pay"):
+            return self.say(own if self.has(own) else f"option-{verb}", n=int(card))
         return self.say(own if self.has(own) else f"option-{verb}", card=self.card(card) if card else "")

@@ -87,7 +87,7 @@ export function pieces(text: string): { text: string; card?: string }[] {
 export const plain = (text: string): string => pieces(text).map((piece) => piece.text).join('')
 
 // ---- the text of cards
-const BONUSES = ['plus-cards', 'plus-actions', 'plus-buys', 'plus-coins', 'plus-vp-tokens']
+const BONUSES = ['plus-cards', 'plus-actions', 'plus-buys', 'plus-coins', 'plus-vp-tokens', 'plus-coffers']
 const LISTING = 'choose-'
 const HELD = ['then', 'otherwise']
 
@@ -143,8 +143,9 @@ function clause(parts: Text[]): string {
 export function optionName(id: string, prompt = ''): string {
   const [verb, card] = id.split(':')
   if (id === 'play:treasures') return say('option-play-treasures')
-  if (verb === 'choose' || verb === 'turn') return say(`option-${verb}-${card}`)
+  if (['choose', 'turn', 'spend', 'repay'].includes(verb)) return say(`option-${verb}-${card}`)
   if (verb === 'place') return say('option-depth', { place: Number(card) || card })
   const own = `option-${verb}-${prompt}`
+  if (verb === 'overpay' || verb === 'pay') return say(has(own) ? own : `option-${verb}`, { n: Number(card) })
   return say(has(own) ? own : `option-${verb}`, { card: card ? cardName(card) : '' })
 }

@@ -9,7 +9,9 @@ from crownlands.dominion.boxes import seaside
 from crownlands.dominion.boxes import alchemy
 from crownlands.dominion.boxes import prosperity
 from crownlands.dominion.boxes import cornucopia
+from crownlands.dominion.boxes import guilds
+from crownlands.dominion.boxes import hinterlands
 # isort: on
 
-__all__ = ["alchemy", "base", "base_second_edition", "basic", "cornucopia", "intrigue", "intrigue_second_edition",
-           "prosperity", "seaside"]
+__all__ = ["alchemy", "base", "base_second_edition", "basic", "cornucopia", "guilds", "hinterlands", "intrigue",
+           "intrigue_second_edition", "prosperity", "seaside"]

@@ -837,31 +837,152 @@ card-trusty_steed = Trusty Steed
            *[other] { $n } Trusty Steeds
         }
 
-## Cards of boxes that are not here yet, named by recommended kingdoms
+## Guilds
 
 card-stonemason = Stonemason
-card-advisor = Advisor
-card-baker = Baker
-card-journeyman = Journeyman
-card-merchant_guild = Merchant Guild
-card-butcher = Butcher
+    .counted =
+        { $n ->
+            [one] a Stonemason
+           *[other] { $n } Stonemasons
+        }
 card-candlestick_maker = Candlestick Maker
+    .counted =
+        { $n ->
+            [one] a Candlestick Maker
+           *[other] { $n } Candlestick Makers
+        }
 card-doctor = Doctor
-card-soothsayer = Soothsayer
-card-plaza = Plaza
+    .counted =
+        { $n ->
+            [one] a Doctor
+           *[other] { $n } Doctors
+        }
 card-masterpiece = Masterpiece
-card-taxman = Taxman
+    .counted =
+        { $n ->
+            [one] a Masterpiece
+           *[other] { $n } Masterpieces
+        }
+card-advisor = Advisor
+    .counted =
+        { $n ->
+            [one] an Advisor
+           *[other] { $n } Advisors
+        }
 card-herald = Herald
-card-highway = Highway
-card-inn = Inn
-card-margrave = Margrave
-card-noble_brigand = Noble Brigand
-card-oasis = Oasis
+    .counted =
+        { $n ->
+            [one] a Herald
+           *[other] { $n } Heralds
+        }
+card-plaza = Plaza
+    .counted =
+        { $n ->
+            [one] a Plaza
+           *[other] { $n } Plazas
+        }
+card-taxman = Taxman
+    .counted =
+        { $n ->
+            [one] a Taxman
+           *[other] { $n } Taxmen
+        }
+card-baker = Baker
+    .counted =
+        { $n ->
+            [one] a Baker
+           *[other] { $n } Bakers
+        }
+card-butcher = Butcher
+    .counted =
+        { $n ->
+            [one] a Butcher
+           *[other] { $n } Butchers
+        }
+card-journeyman = Journeyman
+    .counted =
+        { $n ->
+            [one] a Journeyman
+           *[other] { $n } Journeymen
+        }
+card-merchant_guild = Merchant Guild
+    .counted =
+        { $n ->
+            [one] a Merchant Guild
+           *[other] { $n } Merchant Guilds
+        }
+card-soothsayer = Soothsayer
+    .counted =
+        { $n ->
+            [one] a Soothsayer
+           *[other] { $n } Soothsayers
+        }
+
+## Hinterlands
+
 card-crossroads = Crossroads
-card-farmland = Farmland
+    .counted =
+        { $n ->
+            [one] a Crossroads
+           *[other] { $n } Crossroads
+        }
 card-fools_gold = Fool’s Gold
+    .counted =
+        { $n ->
+            [one] a Fool’s Gold
+           *[other] { $n } Fool’s Golds
+        }
+card-oasis = Oasis
+    .counted =
+        { $n ->
+            [one] an Oasis
+           *[other] { $n } Oases
+        }
 card-oracle = Oracle
+    .counted =
+        { $n ->
+            [one] an Oracle
+           *[other] { $n } Oracles
+        }
+card-noble_brigand = Noble Brigand
+    .counted =
+        { $n ->
+            [one] a Noble Brigand
+           *[other] { $n } Noble Brigands
+        }
 card-spice_merchant = Spice Merchant
+    .counted =
+        { $n ->
+            [one] a Spice Merchant
+           *[other] { $n } Spice Merchants
+        }
+card-highway = Highway
+    .counted =
+        { $n ->
+            [one] a Highway
+           *[other] { $n } Highways
+        }
+card-inn = Inn
+    .counted =
+        { $n ->
+            [one] an Inn
+           *[other] { $n } Inns
+        }
+card-margrave = Margrave
+    .counted =
+        { $n ->
+            [one] a Margrave
+           *[other] { $n } Margraves
+        }
+card-farmland = Farmland
+    .counted =
+        { $n ->
+            [one] a Farmland
+           *[other] { $n } Farmlands
+        }
+
+## Cards of boxes that are not here yet, named by recommended kingdoms
+
 card-hermit = Hermit
 card-hunting_grounds = Hunting Grounds
 card-mystic = Mystic

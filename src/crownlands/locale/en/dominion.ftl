@@ -44,7 +44,16 @@ plus-vp-tokens =
         [one] +1 victory point token
        *[other] +{ $n } victory point tokens
     }
+plus-coffers =
+    { $n ->
+        [one] +1 coin token
+       *[other] +{ $n } coin tokens
+    }
+first-coffers = Each player starts the game with a coin token.
 actions-for-small-hand = If you then have 5 or fewer cards in hand: +{ $n } Actions.
+actions-once = If this is the first Crossroads you play this turn: +{ $n } Actions.
+cards-per-victory = +1 Card for each Victory card in it.
+coins-again = If it is not the first Fool’s Gold you play this turn, +${ $n } more.
 coins-per-token = +$1 for each Pirate Ship token you have.
 coins-per-treasure = +$1 for each Treasure you have in play, this one included.
 coins-per-action = +$1 for each Action you have left unused.
@@ -99,6 +108,7 @@ may-discard =
            *[other] You may discard { $n } cards from your hand for { $then }.
         }
     }
+may-discard-treasure = You may discard a Treasure from your hand for { $then }.
 may-discard-estate = You may discard an Estate from your hand for { $then }. If you don't, { $otherwise }.
 may-discard-curse =
     { $who ->
@@ -144,6 +154,8 @@ put-back-victory =
 may-put-back-discarded = Look through your discard pile. You may put one card from it onto your deck.
 may-take-bottom = Look at the bottom card of your deck. You may put it on top.
 bury = Put a card from your hand anywhere into your deck.
+put-back-overpaid = For each $1 you overpaid, look through your discard pile and put a card from it onto your deck.
+shuffle-actions-in = Look through your discard pile. Show as many Actions from it as you like, and shuffle them into your deck.
 take-coppers = Look through your discard pile. Take as many Coppers from it into your hand as you like.
 return-to-pile = Reveal a card from your hand, and return up to 2 copies of it from your hand to the Supply. Then each other player gains a copy of it.
 
@@ -168,6 +180,11 @@ trash-copper =
         [True] You may trash a Copper from your hand for +${ $n }.
        *[False] Trash a Copper from your hand if you have one; if you did, +${ $n }.
     }
+choose-for-treasure = You may trash a Treasure from your hand. If you do, choose one:
+may-trash-from-hand = You may trash this from your hand. If you do, { $then }.
+trash-to-tax = You may trash a Treasure from your hand. If you do, each other player with { $hand } or more cards in hand discards a copy of it, or shows a hand without one; and you gain a Treasure onto your deck that costs up to ${ $n } more.
+trash-to-pay = You may trash a card from your hand. If you do, pay any number of your coin tokens, and gain a card that costs up to $1 more for each token you paid.
+pay-coffers = The card you gain may cost $1 more than the trashed one for each coin token you pay.
 trash-this = Trash this card.
 may-trash-this = You may trash this card at once for +${ $n }.
 trash-for = Trash a card from your hand: { $then }.
@@ -223,6 +240,10 @@ gain-treasure-up-to =
     }
 may-gain-action-up-to = You may gain an Action costing up to ${ $n }.
 gain-by-names = Gain a card costing up to $1 for each different card you have in play, this one included. If it is a Victory card, trash this.
+gain-two-cheaper = Gain 2 cards, one after the other, each costing less than it.
+gain-actions-overpaid = Gain 2 Actions, each costing exactly the amount you overpaid.
+gain-silvers-overpaid = Gain a Silver for each $1 you overpaid.
+each-other-gains = Each other player gains { $cards }. If they did, { $then }.
 gain-from-trash = Gain an Action from the trash.
 gain-prize = Gain a Prize onto your deck.
 smuggle = Gain a copy of a card costing up to ${ $n } that the player to your right gained in their last turn.
@@ -297,6 +318,8 @@ reveal-until =
            *[other] They go to your hand; discard the others.
         }
     }
+reveal-to-play = Reveal the top card of your deck. If it is an Action, play it; if not, it stays on top.
+neighbour-discards-one = The player to your left picks one of them, which you discard. The others go to your hand.
 coins-per-name = +$1 for each different card among them. Then discard them.
 show-hand = Reveal your hand.
 cards-for-different-hand = Reveal your hand. If no two cards in it are the same: +3 Cards. Otherwise: +1 Card.
@@ -304,14 +327,20 @@ show-hand-for-cards = Reveal your hand. If there is no Action in it: +{ $n } Car
 lookout = Look at the top { $n } cards of your deck. Trash one of them, discard one, and put the last one back.
 sentry = Look at the top { $n } cards of your deck. Trash any of them, discard any of them, and put the rest back in any order.
 name-and-reveal = Name a card, then reveal the top card of your deck. If it is the one you named, it goes to your hand; if not, it stays on top.
+name-and-trash = Name a card, then reveal the top { $n } cards of your deck. Trash those you named; put the others back in any order.
+name-and-skip = Name a card, then reveal cards from your deck until { $n } others have appeared. These go to your hand; discard the ones you named.
+examine-overpaid = For each $1 you overpaid, look at the top card of your deck: trash it, discard it or put it back.
 neighbour-reveals = The player to your left reveals and discards the top 2 cards of their deck. For each different card among them: an Action gives +{ $n } Actions, a Treasure +${ $n }, a Victory card +{ $n } Cards.
 neighbour-bans = The player to your left names a card; you cannot buy it this turn.
 pass-left = Everybody chooses a card from their hand; then all of these are passed to the left at the same time.
 
 spy = Everybody, you too, reveals the top card of their deck; for each, you decide whether it is discarded or put back.
+judge = Everybody, you too, reveals the top 2 cards of their deck; for each player, you decide whether both are discarded or both go back, in an order that their owner chooses.
+raid = Each other player reveals the top 2 cards of their deck, trashes a Silver or Gold among them that you pick, and discards the rest. Whoever revealed no Treasure gains a Copper. You gain the trashed cards.
 steal = Each other player reveals the top 2 cards of their deck. From each player's two, one Treasure that you pick (if there is any) is trashed. You may gain any of the Treasures trashed like this. Then the rest is discarded.
 plunder = Each other player reveals the top 2 cards of their deck, trashes one Treasure among them that you pick, and discards the rest. If any was trashed, you take a Pirate Ship token.
 jest = Each other player discards the top card of their deck. If it is a Victory card, they gain a Curse; if not, you decide whether they or you gain a copy of it.
+raid-too = Each other player suffers the same.
 swindle = Each other player trashes the top card of their deck, and gains a card of the same cost that you pick.
 new-hand =
     { $who ->
@@ -349,9 +378,11 @@ may-save-treasure = Once this turn, when you discard a Treasure from play, you m
 gold-for-victory = For the rest of this turn, when you buy a Victory card, gain a Gold.
 when-buy-this = When you buy this, { $then }.
 when-gain-this = When you gain this, { $then }.
+when-overpay-this = When you buy this, you may overpay for it. If you do, { $then }.
 when-buy-in-play = While this is in play, when you buy a card, { $then }.
 when-victory-buy-in-play = While this is in play, when you buy a Victory card, { $then }.
 when-gain-in-play = While this is in play, when you gain a card, { $then }.
+when-others-gain-in-hand = When another player gains { $cards }: { $then }.
 may-put-on-deck = You may put it onto your deck.
 discount-in-play = While this is in play, every card, wherever it is, costs ${ $n } less (never less than $0).
 not-with = You cannot buy this while you have { $cards } in play.
@@ -391,6 +422,12 @@ type-victory = Victory
 type-curse = Curse
 type-duration = Duration
 type-prize = Prize
+type-reserve = Reserve
+type-knight = Knight
+type-shelter = Shelter
+type-gathering = Gathering
+type-event = Event
+type-landmark = Landmark
 types-join = { $first } – { $rest }
 
 box-basic = Basic cards
@@ -425,6 +462,8 @@ prompt-react = You are being attacked. Reveal a Reaction?
 prompt-play_twice = Choose an Action to play twice.
 prompt-play_thrice = Choose an Action to play three times.
 prompt-play_first = Choose the card to play first.
+prompt-become = Choose the Action that it becomes.
+prompt-call = Call { $about }?
 prompt-play_it = You discarded { $about }. Play it?
 prompt-discard = Choose a card to discard.
 prompt-discard_any = Choose a card to discard.
@@ -435,6 +474,12 @@ prompt-discard_estate = Discard an Estate?
 prompt-discard_deck = Turn your whole deck over onto your discard pile?
 prompt-discard_looked = Choose a card to discard.
 prompt-discard_one_looked = Choose the card to discard.
+prompt-discard_revealed = Choose the card that { $name } discards.
+prompt-oracle = { $owner ->
+        [you] Your own cards
+       *[other] { $name }’s cards
+    }: are they discarded, or put back?
+prompt-examine = { $about } is on top of your deck. Trash it, discard it, or put it back?
 prompt-spy = { $about } is on top of { $owner ->
         [you] your deck
        *[other] { $name }’s deck
@@ -445,9 +490,17 @@ prompt-trash_looked = Choose a card to trash.
 prompt-trash_one_looked = Choose the card to trash.
 prompt-trash_from_supply = Choose an Action in the Supply to trash.
 prompt-trash_revealed = Choose a revealed Treasure to trash.
+prompt-trash_in_play = You may trash a card you have in play.
+prompt-trash_discarded = You may trash a card from your discard pile.
+prompt-may_use = You may trash a card from your hand for what it says.
 prompt-trash_this = Trash this card?
 prompt-gain = Choose a card to gain.
 prompt-may_gain = You may gain a card.
+prompt-gain_also = You may also gain another card of the same cost.
+prompt-overpay = How much more do you pay for { $about }?
+prompt-overpay_potions = How many Potions more do you pay for { $about }?
+prompt-pay = How many coin tokens do you pay?
+prompt-train = Choose the Action pile that your +$1 token goes to.
 prompt-gain_trashed = Choose a trashed Treasure to gain.
 prompt-gain_from_trash = Choose an Action in the trash to gain.
 prompt-smuggle = Choose the card to gain a copy of.
@@ -457,12 +510,16 @@ prompt-jest = { $name } discarded { $about }. Who gains a copy of it?
 prompt-show = Choose a card to reveal.
 prompt-may_show = You may reveal a Treasure.
 prompt-show_province = Reveal a Province?
+prompt-show_gold = Reveal a Gold?
 prompt-show_bane = Reveal the Bane?
 prompt-return = You may return a card to the Supply.
 prompt-swindle = Choose the card that { $name } gains.
 prompt-put_back = Choose a card to put onto your deck.
 prompt-put_back_victory = Choose a Victory card to show and put onto your deck.
 prompt-put_back_discarded = Choose a card from your discard pile to put onto your deck.
+prompt-put_on_top = Choose a card from your discard pile to put onto your deck.
+prompt-shuffle_in = You may shuffle an Action from your discard pile into your deck.
+prompt-may_save = You may set a card aside for your next turn.
 prompt-save = Choose a card to set aside for your next turn.
 prompt-to_mat = Choose a card to put onto your Island mat.
 prompt-bury = Choose a card to put into your deck.
@@ -516,6 +573,31 @@ option-depth =
 option-take = Take { $card }
 option-take-jest = You gain { $card }
 option-give = They gain { $card }
+option-shuffle_in = Shuffle { $card } in
+option-become = Become { $card }
+option-train = The pile of { $card }
+option-back = Put them back
+option-away = Discard them
+option-overpay =
+    { $n ->
+        [0] Pay no more
+       *[other] Pay ${ $n } more
+    }
+option-overpay-overpay_potions =
+    { $n ->
+        [0] No Potion
+        [one] A Potion
+       *[other] { $n } Potions
+    }
+option-pay =
+    { $n ->
+        [0] Pay no token
+        [one] Pay 1 token
+       *[other] Pay { $n } tokens
+    }
+option-spend-coffers = Spend a coin token
+option-repay-all = Pay off debt
+option-repay-one = Pay off 1 debt
 option-yes = Yes
 option-no = No
 option-done = Done
@@ -536,6 +618,12 @@ option-done-take_discarded = Take nothing (more)
 option-done-play_thrice = Play nothing three times
 option-done-play_twice = Play nothing twice
 option-done-put_back_discarded = Put nothing back
+option-done-may_use = Trash nothing (more)
+option-done-shuffle_in = Shuffle nothing (more) in
+option-done-gain_also = Gain nothing more
+option-done-trash_in_play = Trash nothing (more)
+option-done-trash_discarded = Trash nothing
+option-done-may_save = Set nothing (more) aside
 option-choose-cards = More Cards
 option-choose-actions = More Actions
 option-choose-buys = More Buys
@@ -549,6 +637,10 @@ option-choose-attack = Attack
 option-choose-prize = Gain a Prize
 option-choose-duchy = Gain a Duchy
 option-choose-silvers = Gain Silvers
+option-choose-silver = Gain a Silver
+option-choose-estates = Gain Estates
+option-choose-wait = Wait for the next purchase
+option-choose-mat = Put a Copper onto the mat
 
 ### The log. Whoever may not see the cards gets the -count form.
 
@@ -657,8 +749,87 @@ log-token =
             [one] a victory point token
            *[other] { $n } victory point tokens
         }
+        [coffers] { $n ->
+            [one] a coin token
+           *[other] { $n } coin tokens
+        }
+        [debt] { $n ->
+            [one] a debt token
+           *[other] { $n } debt tokens
+        }
+        [minus_card] the −1 Card token
        *[pirate_ship] a Pirate Ship token
     }.
+log-spend =
+    { $token ->
+        [debt] { $who ->
+            [you] You pay off { $n } debt.
+           *[other] { $name } pays off { $n } debt.
+        }
+       *[coffers] { $who ->
+            [you] You spend
+           *[other] { $name } spends
+        } { $n ->
+            [one] a coin token
+           *[other] { $n } coin tokens
+        }.
+    }
+log-overpay =
+    { $who ->
+        [you] You overpay by
+       *[other] { $name } overpays by
+    } ${ $n }{ $potions ->
+        [0] {""}
+        [one] {" "}and a Potion
+       *[other] {" "}and { $potions } Potions
+    }.
+log-event =
+    { $who ->
+        [you] You buy the Event { $card }.
+       *[other] { $name } buys the Event { $card }.
+    }
+log-call =
+    { $who ->
+        [you] You call { $cards } from your Tavern mat.
+       *[other] { $name } calls { $cards } from the Tavern mat.
+    }
+log-train =
+    { $who ->
+        [you] You put your +$1 token on the pile of { $card }.
+       *[other] { $name } puts the +$1 token on the pile of { $card }.
+    }
+log-become =
+    { $who ->
+        [you] Your Overlord is { $card } now.
+       *[other] { $name }’s Overlord is { $card } now.
+    }
+log-journey =
+    { $who ->
+        [you] You turn your Journey token face
+       *[other] { $name } turns the Journey token face
+    } { $to ->
+        [down] down
+       *[up] up
+    }.
+log-pile_points =
+    { $who ->
+        [you] You leave
+       *[other] { $name } leaves
+    } { $n ->
+        [0] no victory point token
+        [one] 1 victory point token
+       *[other] { $n } victory point tokens
+    } on { $card }.
+log-turn_up =
+    { $who ->
+        [you] You turn up { $card }.
+       *[other] { $name } turns up { $card }.
+    }
+log-shuffle_in =
+    { $who ->
+        [you] You shuffle your deck.
+       *[other] { $name } shuffles the deck.
+    }
 log-discard =
     { $from ->
         [possessed] { $who ->

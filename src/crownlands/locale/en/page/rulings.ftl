@@ -705,6 +705,125 @@ ruling-trusty_steed-3 = If fewer than four Silvers are left you gain those, and 
 ruling-trusty_steed-4 = Under Throne Room you choose anew for each play.
 ruling-trusty_steed-5 = It is a Prize: there is only one, outside the Supply, and Tournament is the way to it. It cannot be bought.
 
+## Guilds
+
+ruling-stonemason-1 = You have to trash a card if you have one in hand, and then gain two cards that each cost less than it, if there are any.
+ruling-stonemason-2 = The two may be the same card or different ones. You choose the second when you have gained the first.
+ruling-stonemason-3 = If you trash a Copper or a Curse, nothing costs less, so you gain nothing.
+ruling-stonemason-4 = When you buy it you may pay more than it costs. You then gain two Actions that cost exactly what you paid more, and the Stonemason after them.
+ruling-stonemason-5 = Overpaying nothing does nothing, so Actions costing $0 cannot be had like this. If no Action has that cost, your coins are gone.
+ruling-stonemason-6 = With Potions you can overpay a Potion, too: the two Actions then have to cost it.
+ruling-stonemason-7 = If you take the last Stonemasons for what you overpaid, the one you bought is not there any more.
+
+ruling-candlestick_maker-1 = You get an Action, a Buy and a coin token.
+ruling-candlestick_maker-2 = A coin token is worth $1 in a Buy phase of yours, before you buy anything. You may keep it as long as you like.
+ruling-candlestick_maker-3 = Tokens are open to all, and there is no limit to them.
+
+ruling-doctor-1 = You may name any card, also one that is not in this game.
+ruling-doctor-2 = You reveal three cards, trash all that you named, and put the others back in an order that nobody else sees.
+ruling-doctor-3 = If your deck has fewer than three cards, your discard pile is shuffled; with fewer in all, you reveal what there is.
+ruling-doctor-4 = When you buy it you may pay more than it costs. For each coin more you look at the top card of your deck, and trash it, discard it or leave it on top.
+ruling-doctor-5 = You decide about one card before you look at the next. A card left on top is the one you see again.
+ruling-doctor-6 = The bought Doctor itself is not in your discard pile yet, so it is not shuffled with it.
+
+ruling-masterpiece-1 = It is a Treasure worth $1.
+ruling-masterpiece-2 = When you buy it you may pay more than it costs. You gain a Silver for each coin more, as long as there are any.
+ruling-masterpiece-3 = Gained in any other way it brings no Silvers.
+ruling-masterpiece-4 = When cards cost less, more of your coins are left to overpay.
+ruling-masterpiece-5 = Coin tokens have to be spent before you buy it.
+
+ruling-advisor-1 = You reveal three cards; the player to your left picks one of them, which is discarded. The others go to your hand.
+ruling-advisor-2 = If there are fewer than three cards, one of those is picked; a single one is discarded.
+ruling-advisor-3 = It is not an Attack, so nobody can answer it with a Reaction.
+
+ruling-herald-1 = You draw a card first, then reveal the next one. If it is an Action you have to play it, which uses no Action.
+ruling-herald-2 = Any other card stays on top of your deck.
+ruling-herald-3 = If it plays a Duration, that card stays in play; Herald does not.
+ruling-herald-4 = When you buy it you may pay more than it costs. For each coin more you look through your discard pile and put a card from it onto your deck.
+ruling-herald-5 = You may not look before you say how much you overpay. If you overpay by more than there are cards, all of them go onto your deck.
+ruling-herald-6 = The bought Herald is not in your discard pile yet.
+
+ruling-plaza-1 = You draw a card first; if it is a Treasure, it may be the one you discard.
+ruling-plaza-2 = You may discard one Treasure for one coin token, or none.
+ruling-plaza-3 = A card that is also a Treasure, like Harem, will do.
+
+ruling-taxman-1 = You may trash a Treasure from your hand. If you do not, nothing happens, but Reactions could be shown all the same.
+ruling-taxman-2 = Each other player with five or more cards in hand discards a copy of that Treasure, or shows a hand without one.
+ruling-taxman-3 = Players with four cards or fewer do nothing, and show nothing.
+ruling-taxman-4 = You have to gain a Treasure costing up to $3 more than the trashed one, onto your deck. It may be cheaper, or the same.
+
+ruling-baker-1 = You draw a card and get an Action and a coin token.
+ruling-baker-2 = In a game with Baker everybody starts with one coin token.
+ruling-baker-3 = A coin token is worth $1 in a Buy phase of yours, before you buy anything.
+
+ruling-butcher-1 = You take two coin tokens. You need not do more.
+ruling-butcher-2 = If you trash a card, you then say how many coin tokens you pay, and gain a card that costs up to that many coins more.
+ruling-butcher-3 = Paying no token is possible: then the card may cost as much as the trashed one.
+ruling-butcher-4 = You have to gain a card if there is one. Tokens you paid are gone, and give no coins.
+ruling-butcher-5 = This is the only way to use coin tokens in the Action phase.
+
+ruling-journeyman-1 = You may name any card, also one that is not in this game: then you get the top three cards.
+ruling-journeyman-2 = You reveal cards until three others are found. They go to your hand; those you named are discarded.
+ruling-journeyman-3 = If you have to shuffle on the way, the revealed cards are not shuffled in. With too few cards you get what was found.
+
+ruling-merchant_guild-1 = You get a Buy and $1.
+ruling-merchant_guild-2 = While it is in play, each card you buy gives you a coin token for each Merchant Guild. Cards you gain without buying them do not count.
+ruling-merchant_guild-3 = These tokens come too late to be spent in the same turn.
+ruling-merchant_guild-4 = Played twice with Throne Room it is still one Merchant Guild in play: one token for each card you buy.
+
+ruling-soothsayer-1 = You gain a Gold, if there is one.
+ruling-soothsayer-2 = All the other players gain a Curse, in turn order; then each who did draws a card.
+ruling-soothsayer-3 = Whoever gains no Curse, because none is left or because of a Moat, draws no card.
+
+## Hinterlands
+
+ruling-crossroads-1 = You show your hand and draw a card for each Victory card in it. New cards do not count.
+ruling-crossroads-2 = You get three Actions only for the first Crossroads of a turn, also under Throne Room.
+ruling-crossroads-3 = Cards that are also something else, such as Nobles, are Victory cards. Curses are not.
+
+ruling-fools_gold-1 = The first Fool’s Gold of a turn is worth $1, each later one $4.
+ruling-fools_gold-2 = When another player gains a Province, bought or not, you may trash it from your hand and gain a Gold onto your deck.
+ruling-fools_gold-3 = If you have several, you decide about one after the other. You may trash it even if no Gold is left.
+ruling-fools_gold-4 = You cannot use it for a Province of your own. A Province passed with Masquerade is not gained.
+ruling-fools_gold-5 = If several players have one, the player whose turn comes next goes first.
+
+ruling-oasis-1 = You draw a card, then you have to discard one, the new one or another.
+ruling-oasis-2 = If there is nothing to draw you discard a card all the same.
+
+ruling-oracle-1 = You decide about your own two cards first, then about those of each other player.
+ruling-oracle-2 = Both cards are discarded, or both go back. Their owner chooses the order, and need not show it.
+ruling-oracle-3 = After all that you draw two cards.
+ruling-oracle-4 = A Moat spares its owner; your own cards are revealed in any case.
+
+ruling-noble_brigand-1 = Each other player reveals two cards; a Silver or Gold among them is trashed. If there are both, you choose.
+ruling-noble_brigand-2 = You gain all the Silvers and Golds that were trashed like this.
+ruling-noble_brigand-3 = Whoever reveals no Treasure at all gains a Copper; also whoever has no card to reveal.
+ruling-noble_brigand-4 = When you buy it the same happens at once, before you gain it, but you get no $1. Buying is not playing: no Reaction helps against it.
+ruling-noble_brigand-5 = Other Treasures are discarded, but they are Treasures: no Copper.
+
+ruling-spice_merchant-1 = You may trash a Treasure from your hand. If you do not, nothing happens.
+ruling-spice_merchant-2 = If you do, choose between two cards and an Action, or $2 and a Buy.
+
+ruling-highway-1 = While it is in play all cards cost $1 less, wherever they are, but never less than $0.
+ruling-highway-2 = Several Highways add up, also with Bridge. One Highway played twice is still one.
+ruling-highway-3 = When it leaves play, cards cost more again at once.
+
+ruling-inn-1 = You draw two cards, then you have to discard two, the new ones or others.
+ruling-inn-2 = When you gain it, bought or not, you look through your discard pile, show as many Actions from it as you like, and shuffle them into your deck.
+ruling-inn-3 = The Inn itself may be among them, if it was gained to the discard pile.
+ruling-inn-4 = Your deck is shuffled even if you choose no Action.
+ruling-inn-5 = This also happens in another player’s turn, if you gain an Inn there.
+
+ruling-margrave-1 = You draw three cards and get a Buy.
+ruling-margrave-2 = Each other player draws a card, then discards down to three.
+ruling-margrave-3 = Whoever has three cards or fewer after drawing discards nothing.
+
+ruling-farmland-1 = It is worth 2 points.
+ruling-farmland-2 = When you buy it you have to trash a card from your hand, if you have one, and gain a card costing exactly $2 more, if there is one.
+ruling-farmland-3 = You gain that card before the Farmland. If it is the last Farmland, the one you bought is not there any more.
+ruling-farmland-4 = Gained in any other way it does nothing of the kind.
+ruling-farmland-5 = Its pile has 8 cards with two players, and 12 with more.
+
 ## Buildings. Where no source shows what a tile gives when it is built, the text names no number: data/buildings.txt has it.
 
 about-building-bakery = It scores 2 points for each wheat territory in your kingdom, large or small, with crowns or without.

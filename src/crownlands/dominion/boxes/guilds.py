@@ -1,0 +1,47 @@
+"""Dominion: Guilds."""
+from crownlands.dominion.cards import ACTION, ATTACK, BUY, OVERPAY, TREASURE, box
+from crownlands.dominion.effects import (
+    NOWHERE,
+    actions,
+    buys,
+    card,
+    cards,
+    coffers,
+    coins,
+    each_other_gains,
+    examine_overpaid,
+    gain,
+    gain_actions_overpaid,
+    gain_silvers_overpaid,
+    gain_two_cheaper,
+    may_discard_treasure,
+    name_and_skip,
+    name_and_trash,
+    neighbour_discards_one,
+    put_back_overpaid,
+    reveal,
+    reveal_to_play,
+    trash_for,
+    trash_to_pay,
+    trash_to_tax,
+    when_this,
+    while_in_play,
+)
+from crownlands.dominion.kingdom import ANY
+
+box(
+    "guilds",
+    card("stonemason", 2, ACTION, trash_for(gain_two_cheaper()), when_this(OVERPAY, gain_actions_overpaid())),
+    card("candlestick_maker", 2, ACTION, actions(1), buys(1), coffers(1)),
+    card("doctor", 3, ACTION, name_and_trash(3), when_this(OVERPAY, examine_overpaid())),
+    card("masterpiece", 3, TREASURE, coins(1), when_this(OVERPAY, gain_silvers_overpaid())),
+    card("advisor", 4, ACTION, actions(1), reveal(3, ANY, to=NOWHERE), neighbour_discards_one()),
+    card("herald", 4, ACTION, cards(1), actions(1), reveal_to_play(), when_this(OVERPAY, put_back_overpaid())),
+    card("plaza", 4, ACTION, cards(1), actions(2), may_discard_treasure(coffers(1))),
+    card("taxman", 4, ACTION | ATTACK, trash_to_tax()),
+    card("baker", 5, ACTION, cards(1), actions(1), coffers(1), first_coffers=1),
+    card("butcher", 5, ACTION, coffers(2), trash_to_pay()),
+    card("journeyman", 5, ACTION, name_and_skip(3)),
+    card("merchant_guild", 5, ACTION, buys(1), coins(1), while_in_play(BUY, coffers(1))),
+    card("soothsayer", 5, ACTION | ATTACK, gain("gold"), each_other_gains("curse", cards(1))),
+)

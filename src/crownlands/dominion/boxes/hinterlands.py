@@ -1,0 +1,47 @@
+"""Dominion: Hinterlands."""
+from crownlands.dominion.cards import ACTION, ATTACK, BUY, GAIN, REACTION, TREASURE, VICTORY, box
+from crownlands.dominion.effects import (
+    about_each,
+    about_each_other,
+    actions,
+    actions_once,
+    buys,
+    card,
+    cards,
+    cards_per_victory,
+    choose_one,
+    coins,
+    coins_again,
+    discard,
+    discard_down_to,
+    each_other,
+    from_hand,
+    gain,
+    gain_raided,
+    judge,
+    may_trash_from_hand,
+    may_trash_treasure,
+    raid,
+    show_hand,
+    shuffle_actions_in,
+    trash_to_gain,
+    when_this,
+)
+from crownlands.dominion.zones import DECK
+
+box(
+    "hinterlands",
+    card("crossroads", 2, ACTION, show_hand(), cards_per_victory(), actions_once(3)),
+    card("fools_gold", 2, TREASURE | REACTION, coins(1), coins_again(3),
+         from_hand(GAIN, may_trash_from_hand("fools_gold", gain("gold", to=DECK)), named="province", of_others=True)),
+    card("oasis", 3, ACTION, cards(1), actions(1), coins(1), discard(1)),
+    card("oracle", 3, ACTION | ATTACK, about_each(judge()), cards(2)),
+    card("noble_brigand", 4, ACTION | ATTACK, coins(1), about_each_other(raid()), gain_raided(),
+         when_this(BUY, about_each_other(raid()), gain_raided(), told="raid-too")),
+    card("spice_merchant", 4, ACTION,
+         may_trash_treasure(choose_one(cards=[cards(2), actions(1)], coins=[coins(2), buys(1)]))),
+    card("highway", 5, ACTION, cards(1), actions(1), discount=1),
+    card("inn", 5, ACTION, cards(2), actions(2), discard(2), when_this(GAIN, shuffle_actions_in())),
+    card("margrave", 5, ACTION | ATTACK, cards(3), buys(1), each_other(cards(1), discard_down_to(3))),
+    card("farmland", 6, VICTORY, when_this(BUY, trash_to_gain(2, exactly=True)), points=2),
+)
