@@ -36,7 +36,7 @@ PART: Any = {"x": 14, "y": 34}                   # of a card that others may lie
 def region_of(asked: Json, option: str) -> str:
     """Where on the page it is chosen: hand, supply, as a card in the prompt, or as words there."""
     zone: str = asked["zone"]
-    if ":" not in option or option == "play:treasures":
+    if ":" not in option or option == "play:treasures" or option.startswith(("spend:", "repay:")):
         return "words"
     return zone if zone in ("hand", "supply", "words") else "prompt"
 

@@ -10,6 +10,7 @@ from crownlands.dominion.cards import (
     IN_HAND,
     IN_PLAY,
     LYING,
+    MATS,
     MOMENT_NAMES,
     ON_MAT,
     SPEAKER_NAMES,
@@ -57,7 +58,7 @@ def card(id: str, cost: int, types: int, *text: Union[int, Voice], points: Union
     line.text = text_of(code, "you")
     if potions:
         line.text.extend(message("plus-potions", n=potions))
-    line.needs = needs_of(code)
+    line.needs = needs_of(code) | (MATS if line.mats else 0)
     line.program = vec[i64]([i64(word) for word in take_bonuses(line, code)])
     for voice in text:
         if isinstance(voice, Voice):

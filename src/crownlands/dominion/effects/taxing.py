@@ -96,7 +96,7 @@ class PayCoffers(Effect):
             me.lasting.tokens[COFFERS] -= n
             if state.listener is not None:
                 state.tell("spend", me.seat, {"token": "coffers", "count": int(n)}, {}, EVERYBODY)
-        state.then(GAIN_UP_TO, me, x & ~COINS | min((x & COINS) + n, COINS))
+        state.then(GAIN_UP_TO, me, x & PRICE & ~COINS | min((x & COINS) + n, COINS))
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("pay-coffers")
