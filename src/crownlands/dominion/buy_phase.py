@@ -6,7 +6,7 @@ from typing import Final, List
 from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part, card_of
-from crownlands.dominion.cards import BUY, GOLD, TALLIES, VICTORY, Text
+from crownlands.dominion.cards import BUY, GOLD, OVERPAY, TALLIES, VICTORY, Text
 from crownlands.dominion.clean_up import CleanUp
 from crownlands.dominion.effect import SEAT_SHIFT, Effect, word
 from crownlands.dominion.effects.words import message
@@ -38,6 +38,7 @@ from crownlands.dominion.table import (
     PURCHASES,
     VICTORIES_BOUGHT,
 )
+from crownlands.dominion.voices import VOICE_BITS, speak
 from crownlands.dominion.zones import DISCARD, HAND, PLAY, SUPPLY
 from crownlands.kernel.event import EVERYBODY
 from crownlands.kernel.state import NO_ANSWER
@@ -73,7 +74,11 @@ class BuyPhase(CleanUp):
         self.coins += 1
         if self.listener is not None:
             self.tell("spend", me.seat, {"token": "coffers", "count": 1}, {}, EVERYBODY)
-        self.treasures(me, self.mask_of(me.hand))
+        self.go_on()
+
+    def or_spend(self, me: Player, extras: i64) -> i64:
+        """Outside the time for Treasures, coin tokens can be spent only if the rule option says so."""
+        return extras | MAY_SPEND if self.kingdom.coffers_any_time and self.has_coffers(me) else extras
 
     def play_all_treasures(self, me: Player) -> None:
         """All that just give coins. The hand keeps the rest in its order."""
@@ -121,7 +126,8 @@ class BuyPhase(CleanUp):
         self.clean_up(me)
 
     def offer_purchases(self, me: Player) -> None:
-        self.offer(me, ASK_BUY, self.can_be_bought(me), MAY_DONE | MAY_PAY if self.can_pay(me) else MAY_DONE)
+        extras: i64 = MAY_DONE | MAY_PAY if self.can_pay(me) else MAY_DONE
+        self.offer(me, ASK_BUY, self.can_be_bought(me), self.or_spend(me, extras))
 
     def can_pay(self, me: Player) -> bool:
         """Debt."""
@@ -212,12 +218,27 @@ class BuyPhase(CleanUp):
 
     def after_payment(self, me: Player, card: i64, overpaid: i64) -> None:
         """The card is bought: what that sets off, then it is gained."""
-        self.set_off(BUY, me, [card], overpaid)
+        late = self.kingdom.overpaid_late and overpaid > 0
+        self.set_off(BUY, me, [card], 0 if late else overpaid)
         if len(self.tally) and self.tally[CHARMS]:
             for _charm in range(self.tally[CHARMS]):
                 self.then(gain_also, me, card)
             self.tally[CHARMS] = 0
-        self.then(gain_bought, me, card)
+        if late:
+            self.then(gain_overpaid, me, card | overpaid << 8)
+        else:
+            self.then(gain_bought, me, card)
+
+
+class GainOverpaid(Effect):
+    """By the later rule what was overpaid shows with the gain; x = card | what was overpaid << 8."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if not state.gain(me, x & 0xFF, DISCARD, "buy"):
+            return
+        for voice in state.kingdom.voices[BUY]:
+            if voice.moment == OVERPAY and state.kingdom.by_name[voice.speaker] == x & 0xFF:
+                state.then_apart(speak, me, voice.number | x >> 8 << VOICE_BITS)
 
 
 class Overpay(Effect):
@@ -294,6 +315,8 @@ class GainGold(Effect):
 
 overpay: Final = word(Overpay(), Argument([Part("card", CARD_NUMBER),
                                            Part("coins", MOST_OVERPAID + 1, 8, asking=True)]))
+gain_overpaid: Final = word(GainOverpaid(), Argument([
+    Part("card", CARD_NUMBER), Part("coins", MOST_OVERPAID, 8), Part("potions", MOST_OVERPAID, 8 + POTIONS_SHIFT)]))
 gain_also: Final = word(GainAlso(), card_of(0), needs=TALLIES)
 gain_bought: Final = word(GainBought(), card_of(0))
 gain_gold: Final = word(GainGold())

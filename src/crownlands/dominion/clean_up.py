@@ -8,11 +8,14 @@ from mypy_extensions import i64
 from crownlands.dominion.cards import LEAVING, TALLIES, TURNS
 from crownlands.dominion.effect import ARGUMENT_SHIFT, SEAT_SHIFT, SLOT_SHIFT
 from crownlands.dominion.kingdom import NO_CARD
-from crownlands.dominion.player import CARD, KEEPER_SHIFT, OVERLORD, STAYS, Player, real_card
+from crownlands.dominion.player import CARD, COFFERS, KEEPER_SHIFT, OVERLORD, STAYS, Player, real_card
 from crownlands.dominion.questions import ASK_CLEAN_UP, ASK_TOP, MAY_DONE
 from crownlands.dominion.table import (
     BETWEEN_TURNS,
+    BUYING,
     CLEAN_UP,
+    GAINED_BUYING,
+    GUILDS,
     MAY_SAVE,
     NOBODY,
     OUTPOSTS,
@@ -39,6 +42,8 @@ DISCARDING: Final = 3
 class CleanUp(TurnOrder):
     def clean_up(self, me: Player) -> None:
         """First cards that may be put back from play are, as their owner likes, then the rest is discarded."""
+        if self.kingdom.counts_gains and self.phase == BUYING:
+            self.end_buy_phase(me)
         self.phase = CLEAN_UP
         if self.kingdom.needs & TALLIES:
             while self.tally[STAGE] < LEAVING_PLAY:
@@ -52,6 +57,12 @@ class CleanUp(TurnOrder):
                     self.run(NO_ANSWER)
                     return
         self.discard(me)
+
+    def end_buy_phase(self, me: Player) -> None:
+        """What Merchant Guilds give then, in their later wording."""
+        tokens = self.tally[GUILDS] * self.tally[GAINED_BUYING]
+        if tokens:
+            self.take_tokens(me, COFFERS, tokens)
 
     def set_off_leaving(self, me: Player) -> bool:
         """Queue what cards say that are discarded from play now. The same card says the same, whichever comes first."""

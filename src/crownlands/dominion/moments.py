@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from crownlands.dominion.cards import GAIN, IN_HAND, ON_MAT, OVERPAY, THIS, TRASHING, Voice
 from crownlands.dominion.frames import Frames
 from crownlands.dominion.player import CARD, DEBT, TOKEN_NAMES, Player
-from crownlands.dominion.table import BUYING, NOBODY, PLAYING_TREASURES, VICTORIES_BOUGHT
+from crownlands.dominion.table import BUYING, GAINED_BUYING, NOBODY, PLAYING_TREASURES, VICTORIES_BOUGHT
 from crownlands.dominion.voices import VOICE_BITS, choose_next, speak
 from crownlands.dominion.zones import DISCARD, PLAY, POSSESSED, SUPPLY, TAVERN, TRASH, Zone
 from crownlands.kernel.event import EVERYBODY
@@ -51,6 +51,8 @@ class Moments(Frames):
                 and taker.seat == self.turn_seat:
             if self.kingdom.victories >> card & 1:
                 self.tally[VICTORIES_BOUGHT] += 1
+        if self.kingdom.counts_gains and PLAYING_TREASURES <= self.phase <= BUYING and taker.seat == self.turn_seat:
+            self.tally[GAINED_BUYING] += 1
         if self.kingdom.listening >> GAIN & 1:
             self.set_off(GAIN, taker, [card])
         return taker is me

@@ -32,6 +32,12 @@ VALUES: Final[Dict[str, Tuple[object, ...]]] = {
     "hoard_wording": ("first", "2022"),
     "princess_wording": ("first", "2022"),
     "rabble_order": ("public", "hidden"),
+    "highway_wording": ("first", "2022"),
+    "merchant_guild_wording": ("first", "2022"),
+    "farmland_wording": ("first", "2022"),
+    "soothsayer_draws": ("after_all", "at_once"),
+    "overpay_timing": ("before_gain", "with_gain"),
+    "coin_tokens_any_time": (False, True),
 }
 # and the card of the pile that Young Witch spares, or nothing
 BANE: Final = "bane"
@@ -39,7 +45,9 @@ BANE: Final = "bane"
 
 LATER_WORDINGS: Final = ("throne_stays", "outpost_wording", "possession_tokens", "possession_wording",
                          "nested_possession", "treasury_wording", "alchemist_wording", "herbalist_wording",
-                         "mint_wording", "hoard_wording", "princess_wording", "rabble_order")
+                         "mint_wording", "hoard_wording", "princess_wording", "rabble_order", "highway_wording",
+                         "merchant_guild_wording", "farmland_wording", "soothsayer_draws", "overpay_timing",
+                         "coin_tokens_any_time")
 
 
 def defaults(seats: int, second_edition: bool, intrigue_second_edition: bool = False) -> Dict[str, Any]:

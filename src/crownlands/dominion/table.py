@@ -28,7 +28,7 @@ BETWEEN_TURNS: Final = 4
 # counts of a turn, by name
 TALLY_NAMES: Final = ("copper_bonus", "merchants", "silver_played", "potions", "victories_bought", "banned", "outposts",
                       "saved", "may_save", "stage", "hoards", "crossroads", "fools_gold", "cards_bought", "purchases",
-                      "silvers_gained", "charms")
+                      "silvers_gained", "charms", "guilds", "gained_buying")
 COPPER_BONUS: Final = 0              # how much more a Copper gives
 MERCHANTS: Final = 1                 # what the first Silver gives more,
 SILVER_PLAYED: Final = 2             # unless one was played
@@ -46,6 +46,8 @@ CARDS_BOUGHT: Final = 13
 PURCHASES: Final = 14                # cards and events
 SILVERS_GAINED: Final = 15
 CHARMS: Final = 16                   # waiting for the next purchase
+GUILDS: Final = 17                   # plays of Merchant Guild, in its later wording,
+GAINED_BUYING: Final = 18            # and the cards gained in the Buy phase
 
 
 class Table(State):

@@ -61,6 +61,7 @@ class Event(Shape):
     controller: Union[int, UnsetType] = UNSET                # who decides in it
     token: Union[str, UnsetType] = UNSET
     above: Union[int, UnsetType] = UNSET                     # cards of the deck that lie above one put into it
+    potions: Union[int, UnsetType] = UNSET                   # paid beyond the price
     box: Union[str, UnsetType] = UNSET
     dominoes: Union[List[int], UnsetType] = UNSET
     domino: Union[int, UnsetType] = UNSET

@@ -7,6 +7,7 @@ from crownlands.dominion.effects import (
     card,
     cards,
     coffers,
+    coffers_for_gains,
     coins,
     each_other_gains,
     examine_overpaid,
@@ -43,5 +44,7 @@ box(
     card("butcher", 5, ACTION, coffers(2), trash_to_pay()),
     card("journeyman", 5, ACTION, name_and_skip(3)),
     card("merchant_guild", 5, ACTION, buys(1), coins(1), while_in_play(BUY, coffers(1))),
+    card("merchant_guild", 5, ACTION, buys(1), coins(1), coffers_for_gains(), option="merchant_guild_wording",
+         value="2022"),
     card("soothsayer", 5, ACTION | ATTACK, gain("gold"), each_other_gains("curse", cards(1))),
 )

@@ -11,7 +11,7 @@ from crownlands.dominion.effect import Effect, word
 from crownlands.dominion.effects.words import message
 from crownlands.dominion.player import CARD, COFFERS, PIRATE, TOKEN_NAMES, VP, Player
 from crownlands.dominion.stack import Stack
-from crownlands.dominion.table import COPPER_BONUS, CROSSROADS, FOOLS_GOLD, MERCHANTS
+from crownlands.dominion.table import COPPER_BONUS, CROSSROADS, FOOLS_GOLD, GUILDS, MERCHANTS
 
 
 class PlusCards(Effect):
@@ -194,6 +194,16 @@ class PlusCoffers(Effect):
         return message("plus-coffers", n=int(x))
 
 
+class CoffersForGains(Effect):
+    """Merchant Guild in its later wording: a coin token for each card gained in the Buy phase, when that ends."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.tally[GUILDS] += 1
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("coffers-for-gains")
+
+
 class CoinsLessTreasures(Effect):
     """Poor House: a coin less for each Treasure in hand, as far as there are coins."""
 
@@ -248,6 +258,7 @@ cards: Final = word(PlusCards(), number("cards", 4), indifferent=True)
 actions: Final = word(PlusActions(), number("Actions", 2), indifferent=True)
 buys: Final = word(PlusBuys(), number("Buys", 2), indifferent=True)
 PLUS_COFFERS: Final = word(PlusCoffers(), number("tokens", 2), needs=TOKENS | COIN_TOKENS, indifferent=True)
+coffers_for_gains: Final = word(CoffersForGains(), needs=TALLIES | TOKENS | COIN_TOKENS, indifferent=True)
 coins_less_treasures: Final = word(CoinsLessTreasures())
 actions_once: Final = word(ActionsOnce(), number("Actions", 3), needs=TALLIES)
 coins_again: Final = word(CoinsAgain(), number("coins", 3), needs=TALLIES)

@@ -64,7 +64,11 @@ class EachOtherIf(Effect):
         gained: List[Player] = []
         for distance in range(1, state.seats):
             other = state.left_of(me, distance)
-            if not state.is_immune(other) and card != NO_CARD and state.gain(other, card, DISCARD):
+            if state.is_immune(other):
+                continue
+            if state.kingdom.curses_at_once:
+                state.then(gain_then, other, x)
+            elif card != NO_CARD and state.gain(other, card, DISCARD):
                 gained.append(other)
         for other in gained:
             state.then_program(PROGRAMS[x & PROGRAM_MASK].code, other)
@@ -75,6 +79,18 @@ class EachOtherIf(Effect):
     def text(self, x: i64, who: str) -> List[Text]:
         return [("each-other-gains", {"who": "others", "cards": [NAMES[x >> PROGRAM_BITS]]},
                  [program_text(x & PROGRAM_MASK, "they")])]
+
+
+class GainThen(Effect):
+    """One of those players, where each goes on at once; x as there."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        card = state.kingdom.by_name[x >> PROGRAM_BITS]
+        if card != NO_CARD and state.gain(me, card, DISCARD):
+            state.then_program(PROGRAMS[x & PROGRAM_MASK].code, me)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return len(PROGRAMS[x & PROGRAM_MASK].code) > 0
 
 
 class AboutEach(Effect):
@@ -222,6 +238,7 @@ class IfOrElse(Effect):
 
 EACH_OTHER: Final = word(EachOther(), program_argument())
 ABOUT_EACH: Final = word(AboutEach(), program_argument(Part("with oneself", 1, PROGRAM_BITS)))
+gain_then: Final = word(GainThen(), program_argument(Part("card", NAME, PROGRAM_BITS)))
 EACH_OTHER_IF: Final = word(EachOtherIf(), program_argument(Part("card", NAME, PROGRAM_BITS)))
 CHOOSE_ONE: Final = word(ChooseOne(), program_argument())
 CHOOSE_SEVERAL: Final = word(ChooseSeveral(), program_argument(

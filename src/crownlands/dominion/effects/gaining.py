@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from crownlands.dominion.arguments import CARD_NUMBER, NAME, Argument, Part, number
 from crownlands.dominion.cards import (
     GAINS,
+    NAME_NUMBERS,
     NAMES,
     PRIZE,
     Text,
@@ -207,6 +208,30 @@ class GainTwoCheaper(Effect):
         return message("gain-two-cheaper")
 
 
+class GainNoFarmland(Effect):
+    """Farmland in its later wording; x = the trashed card."""
+
+    def piles(self, state: Stack, x: i64) -> i64:
+        farmland = state.kingdom.by_name[NAME_NUMBERS["farmland"]]
+        return state.costing_exactly(state.price(x) + 2) & ~state.kingdom.bits[farmland]
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if self.piles(state, x):
+            state.ask(self, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_GAIN, self.piles(state, x))
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return state.kingdom.by_name[NAME_NUMBERS["farmland"]] != NO_CARD
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        state.gain(me, card, DISCARD)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("gain-no-farmland")
+
+
 class GainAttack(Effect):
     """Squire."""
 
@@ -302,6 +327,7 @@ gain_for_bonus: Final = word(GainForBonus(), number("cost", 4))
 gain_by_names: Final = word(GainByNames())
 gain_from_trash: Final = word(GainFromTrash())
 smuggle: Final = word(Smuggle(), number("cost", 6), needs=GAINS)
+gain_no_farmland: Final = word(GainNoFarmland(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
 gain_attack: Final = word(GainAttack())
 gain_prize: Final = word(GainPrize())
 show_to_copy: Final = word(ShowToCopy())

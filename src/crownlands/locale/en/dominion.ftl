@@ -49,6 +49,7 @@ plus-coffers =
         [one] +1 coin token
        *[other] +{ $n } coin tokens
     }
+coffers-for-gains = At the end of your Buy phase this turn, +1 coin token for each card you gained in it.
 first-coffers = Each player starts the game with a coin token.
 actions-for-small-hand = If you then have 5 or fewer cards in hand: +{ $n } Actions.
 actions-once = If this is the first Crossroads you play this turn: +{ $n } Actions.
@@ -243,6 +244,7 @@ gain-by-names = Gain a card costing up to $1 for each different card you have in
 gain-two-cheaper = Gain 2 cards, one after the other, each costing less than it.
 gain-actions-overpaid = Gain 2 Actions, each costing exactly the amount you overpaid.
 gain-silvers-overpaid = Gain a Silver for each $1 you overpaid.
+gain-no-farmland = Gain a card other than Farmland that costs exactly $2 more.
 each-other-gains = Each other player gains { $cards }. If they did, { $then }.
 gain-from-trash = Gain an Action from the trash.
 gain-prize = Gain a Prize onto your deck.
