@@ -3,7 +3,7 @@ from collections import Counter
 from typing import Any, Dict, List, Optional
 
 import crownlands
-from crownlands.dominion.cards import BOXES, is_kingdom_card
+from crownlands.dominion.cards import BOXES, PILE_OF, is_kingdom_card
 from crownlands.dominion.player import CARD
 from crownlands.dominion.state import DominionState
 from crownlands.dominion.table import TALLY_NAMES
@@ -38,7 +38,8 @@ def table(*players: Dict[str, Any], kingdom: str = "", seed: int = 1, **rest: An
     named.update(dict.fromkeys(description.get("trash") or []))
     named.update(dict.fromkeys(description.get("supply") or {}))
     if kingdom:
-        description["piles"] = [id for id in named if is_kingdom_card(id)]
+        piles = dict.fromkeys(PILE_OF.get(id, id) for id in named)
+        description["piles"] = [id for id in piles if is_kingdom_card(id)]
     if not any(id in BOXES["base2e"] and id not in BOXES["base1e"] for id in named):
         description.setdefault("boxes", ["base1e"])
     return GAME.position(description, seed=seed)

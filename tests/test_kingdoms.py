@@ -9,7 +9,7 @@ from scipy.stats import chisquare
 
 import crownlands
 from crownlands import files
-from crownlands.dominion.cards import BASIC, BOXES, is_kingdom_card, line_of
+from crownlands.dominion.cards import BASIC, BOXES, PILE_OF, is_kingdom_card, kinds_of, line_of
 from crownlands.dominion.kingdoms import KINGDOMS, boxes_for
 from crownlands.lab.match import Match, on_table
 from crownlands.server.config import Config, rematch
@@ -21,10 +21,14 @@ UNLIKELY = 1e-4
 MISSING = [id for id, kingdom in KINGDOMS.items() if not kingdom.playable]
 
 
-def test_there_are_43_recommended_kingdoms_and_37_need_no_other_box() -> None:
+def test_there_are_43_recommended_kingdoms_and_39_need_no_other_box() -> None:
     assert len(KINGDOMS) == 43
-    assert len(PLAYABLE) == 37
+    assert len(PLAYABLE) == 39
     assert all(len(set(kingdom.cards)) == 10 for kingdom in KINGDOMS.values())
+
+
+def pile_of(card: str) -> str:
+    return PILE_OF.get(card, card)
 
 
 @pytest.mark.parametrize("id", PLAYABLE)
@@ -34,7 +38,10 @@ def test_a_playable_kingdom_has_its_ten_piles(id: str, seats: int) -> None:
     bane = [KINGDOMS[id].bane] if KINGDOMS[id].bane else []
     assert state.kingdom.kingdom == [*KINGDOMS[id].cards, *bane]
     potion = ["potion"] if any(line_of(card, state.kingdom.options).potion for card in KINGDOMS[id].cards) else []
-    assert set(state.view(0)["supply"]) == {*BASIC, *state.kingdom.kingdom, *potion}
+    supply, mixed = state.view(0)["supply"], state.view(0).get("mixed", {})
+    assert {pile_of(card) for card in supply} == {*BASIC, *state.kingdom.kingdom, *potion}
+    assert len(supply) == 17 + len(bane) + len(potion)   # of a pile of several kinds only the top card
+    assert set(mixed) == {pile for pile in state.kingdom.kingdom if kinds_of(pile)}
     second_edition = "base2e" in KINGDOMS[id].boxes
     assert state.kingdom.options["throne_room_optional"] is second_edition
 
@@ -53,8 +60,9 @@ def test_a_kingdom_that_needs_another_box_names_its_missing_cards_and_box(id: st
 def test_boxes_hold_as_many_kingdom_cards_as_the_rulebooks_say() -> None:
     sizes = {box: len([card for card in cards if is_kingdom_card(card)]) for box, cards in BOXES.items()}
     assert sizes == {"basic": 0, "base1e": 25, "base2e": 26, "intrigue1e": 25, "intrigue2e": 26, "seaside": 17,
-                     "alchemy": 10, "prosperity": 15, "cornucopia": 13, "guilds": 13, "hinterlands": 10}
-    assert len({card for cards in BOXES.values() for card in cards if is_kingdom_card(card)}) == 142
+                     "alchemy": 10, "prosperity": 15, "cornucopia": 13, "guilds": 13, "hinterlands": 10,
+                     "dark_ages": 10}
+    assert len({card for cards in BOXES.values() for card in cards if is_kingdom_card(card)}) == 152
 
 
 def test_a_random_kingdom_comes_from_its_boxes_and_its_seed() -> None:

@@ -54,7 +54,8 @@ def label_of(visitor: Visitor, option: str) -> str:
     if region == "supply":
         given = asked.get("victim", asked["seat"]) != asked["seat"]
         view = visitor.view
-        marks = ["banned"] * (card in view["turn"].get("banned", [])) + ["bane"] * (view.get("bane") == card) + ["none"]
+        marks = ["banned"] * (card in view["turn"].get("banned", [])) + ["bane"] * (view.get("bane") == card)
+        marks += ["mixed"] * any(card in kinds for kinds in view.get("mixed", {}).values()) + ["none"]
         label: str = say("pile-label", card=WORDS.card(card), cost=view["costs"][card], n=view["supply"][card],
                          potion="yes" if card in view.get("potion_costs", []) else "no", mark=marks[0],
                          verb="give" if given else verb)

@@ -23,11 +23,16 @@ from visitor import Visitor
 from wording import Json, say
 
 # asked only by cards of boxes that cannot be chosen yet
-UNREAD = {"call", "train", "trash_in_play", "show_gold", "become", "gain_also", "may_save", "trash_discarded"}
+UNREAD = {"call", "train", "trash_in_play", "show_gold", "become", "gain_also", "may_save"}
 TURN = ("action", "treasure", "buy")             # what is asked between two cards
 FINGER = 36                                      # pixels that it needs
 MOST_CHOICES = 14                                # for one card
 MOST_CARDS = 4                                   # at one table: it costs the browser more than to play one
+# cards that come with a pile
+SHELTERS = {"hovel", "necropolis", "overgrown_estate"}
+WITH = {"tournament": {"bag_of_gold", "diadem", "followers", "princess", "trusty_steed"}, "hermit": {"madman"},
+        "knights": {"dame_anna", "dame_josephine", "dame_molly", "dame_natalie", "dame_sylvia", "sir_bailey",
+                    "sir_destry", "sir_martin", "sir_michael", "sir_vander"}}
 NO_HELP = {"showMoat": False, "confirmEnd": False}
 GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
 PILES = ["village", "smithy", "market", "moat", "militia", "cellar", "gardens", "festival", "witch", "great_hall"]
@@ -65,9 +70,10 @@ def laid_out(plays: List[Play]) -> State:
                {**one.other, "turns": 3}]
     held = {card for player in players for zone in ("hand", "deck", "discard", "play") for card in player.get(zone, [])}
     kingdom = [card for card in dict.fromkeys([*cards, *sorted(held), *PILES]) if is_kingdom_card(card)]
-    if not all(is_kingdom_card(card) for card in cards):
-        kingdom.append("tournament")
+    kingdom += [pile for pile, come in WITH.items() if come & {*cards, *held} and pile not in kingdom]
     facts: Json = {"players": players, "piles": kingdom, **one.more}
+    if held & SHELTERS:
+        facts["options"] = {**facts.get("options", {}), "shelters": True}
     if len(plays) > 1:
         facts["turn"] = {"actions": len(plays)}
     return dominion.position(facts, seed=SEED)
@@ -264,6 +270,28 @@ ALONE = [[
     Play("inn", ("discard",)),
     Play("inn", ("shuffle_in",), first="buy:inn", more=BUYING),
     Play("farmland", ("trash", "gain"), ("trash:silver",), first="buy:farmland", more=BUYING),
+], [
+    Play("poor_house"),
+    Play("squire", ("choose",)),
+    Play("hermit", ("may_trash", "trash_discarded", "gain"), ("done",)),
+    Play("madman"),
+    Play("rats", ("trash",)),
+    Play("scavenger", ("discard_deck", "put_on_top"), ("no",)),
+    Play("wandering_minstrel", ("order",), deck=["copper", "smithy", "moat", "copper", *DECK]),
+    Play("mystic", ("name",)),
+    Play("altar", ("trash", "gain")),
+    Play("hunting_grounds"),
+    Play("necropolis"),
+    Play("hovel", ("may_use",), ("trash:hovel",), first="buy:duchy", more=BUYING),
+    Play("overgrown_estate", ("may_use",), ("trash:hovel",), hand=["hovel", *HAND], first="buy:estate", more=BUYING),
+    Play("dame_anna", ("may_trash",)),
+    Play("dame_molly"),
+    Play("dame_natalie", ("may_gain",)),
+    Play("dame_sylvia"),
+    Play("sir_bailey"),
+    Play("sir_destry"),
+    Play("sir_martin"),
+    Play("sir_vander"),
 ]]
 TOGETHER = [[
     Play("bureaucrat", ("put_back_victory",)),
@@ -308,6 +336,8 @@ TOGETHER = [[
     Play("oracle", ("oracle", "order"), ("back",)),
     Play("noble_brigand", ("trash_revealed",)),
     Play("margrave", ("discard",)),
+    Play("dame_josephine", ("trash_revealed",)),
+    Play("sir_michael", ("discard", "trash_revealed")),
     Play("fools_gold", ("may_use",), ("trash:fools_gold",), first="buy:province",
          other=holding("fools_gold", "copper"), more={"turn": {**BUYING["turn"], "coins": 8}}),
 ]]

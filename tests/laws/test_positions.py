@@ -105,7 +105,7 @@ def test_some_card_uses_the_most_that_an_argument_allows() -> None:
     """A number that no card uses would be a mistake in the one or the other. Bonuses at once are not instructions."""
     used: Dict[str, int] = {"discard": MOST_KINDS,       # one for each empty pile
                             # and what only effects queue:
-                            "token_for_loot": 1, "choose_next": 30, "pay_coffers": PRICE}
+                            "token_for_loot": 1, "choose_next": 30, "pay_coffers": PRICE, "fall": 1}
     for word in instructions():
         effect = EFFECTS[word & EFFECT_MASK]
         used[effect.name] = max(used.get(effect.name, 0), word >> ARGUMENT_SHIFT)

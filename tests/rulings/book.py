@@ -13,6 +13,7 @@ CHAPTERS = {
     "boxes_alchemy_prosperity.txt": "Alchemy and Prosperity",
     "boxes_cornucopia.txt": "Cornucopia, and all boxes together",
     "boxes_guilds_hinterlands.txt": "Guilds and Hinterlands",
+    "boxes_dark_ages.txt": "Dark Ages",
     "dominoes.txt": "Kingdomino, Queendomino and Royal Wedding",
 }
 

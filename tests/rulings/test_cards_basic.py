@@ -164,6 +164,30 @@ highway 5 action
 inn 5 action
 margrave 5 action attack
 farmland 6 victory
+poor_house 1 action
+squire 2 action
+hermit 3 action
+madman 0 action
+rats 4 action
+scavenger 4 action
+wandering_minstrel 4 action
+mystic 5 action
+altar 6 action
+hunting_grounds 6 action
+knights 5 action attack knight
+dame_anna 5 action attack knight
+dame_josephine 5 action attack victory knight
+dame_molly 5 action attack knight
+dame_natalie 5 action attack knight
+dame_sylvia 5 action attack knight
+sir_bailey 5 action attack knight
+sir_destry 5 action attack knight
+sir_martin 4 action attack knight
+sir_michael 5 action attack knight
+sir_vander 5 action attack knight
+hovel 1 reaction shelter
+necropolis 1 action shelter
+overgrown_estate 1 victory shelter
 """.strip().splitlines()
 
 

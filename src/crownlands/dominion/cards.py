@@ -200,6 +200,11 @@ def boxes_of(id: str) -> List[str]:
     return [name for name, lines in BOXES.items() if id in lines]
 
 
+def kinds_of(pile: str) -> List[str]:
+    """The cards of a pile of several kinds, the top one first; of any other pile none."""
+    return [kind for kind, whole in PILE_OF.items() if whole == pile]
+
+
 def is_kingdom_card(id: str) -> bool:
     """Whether it has a pile of its own to choose: it is not basic, not beside the Supply, not one of several kinds in
     a pile."""

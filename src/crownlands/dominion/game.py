@@ -76,6 +76,8 @@ class Dominion(Game[DominionState]):
             cards = kingdoms.checked(list(kingdom))
         if drawn.get("colonies") == "random":
             drawn["colonies"] = kingdoms.has_colonies(cards, seeded(seed_of(seed, "colonies")))
+        if drawn.get("shelters") == "random":
+            drawn["shelters"] = kingdoms.has_shelters(cards, seeded(seed_of(seed, "shelters")))
         if drawn.get(rules.BANE) == "random" or ("young_witch" in cards and not drawn.get(rules.BANE)):
             pool = chosen or kingdoms.boxes_for(cards)
             drawn[rules.BANE] = kingdoms.random_bane(cards, pool, seeded(seed_of(seed, "bane")))

@@ -126,7 +126,8 @@ class Kingdom:
         self.mixed_cards: i64 = those([self.pile_of[i] > 0 for i in range(len(cards))])
         self.events: i64 = of_types(cards, EVENT)
         self.landscapes: i64 = of_types(cards, LANDSCAPE)
-        self.shelters: bool = options.get("shelters") is True
+        self.shelter_cards: i64 = of_types(cards, SHELTER)
+        self.shelters: bool = options["shelters"]
         self.shields: i64 = those([card.is_shield for card in cards])
         self.large_hands: i64 = those([card.hand_to_react > 0 for card in cards])
         self.potion_costs: i64 = those([card.potion for card in cards])
@@ -260,7 +261,7 @@ def extra_piles(cards: List[Card], options: Dict[str, Any]) -> List[str]:
         extras.extend(PRIZES)
     if "hermit" in ids:
         extras.append("madman")
-    if options.get("shelters"):
+    if options["shelters"]:
         extras.extend(SHELTERS)
     return [id for id in extras if id not in ids]
 

@@ -228,6 +228,11 @@ def has_colonies(kingdom: List[str], rng: Chance) -> bool:
     return rng.below(len(kingdom)) < len([id for id in kingdom if id in BOXES["prosperity"]])
 
 
+def has_shelters(kingdom: List[str], rng: Chance) -> bool:
+    """As likely as the share of Dark Ages among the cards."""
+    return rng.below(len(kingdom)) < len([id for id in kingdom if id in BOXES["dark_ages"]])
+
+
 def is_intrigue_second_edition(kingdom: List[str], boxes: List[str]) -> bool:
     """As for Base, but cards that both editions have are the first unless the box says otherwise."""
     if ("intrigue1e" in boxes) != ("intrigue2e" in boxes):

@@ -7,7 +7,7 @@ from typing import Any, Final, List
 from librt.vecs import append
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import BASIC, DEPTHS, GAINS, TOKENS, TURNS, check_card
+from crownlands.dominion.cards import BASIC, DEPTHS, GAINS, PILE_OF, TOKENS, TURNS, check_card
 from crownlands.dominion.description import ASIDE_KINDS, FLAGS, PHASES, in_play_discount
 from crownlands.dominion.kingdom import NO_CARD
 from crownlands.dominion.pending import fill_later, fill_pending
@@ -50,7 +50,9 @@ def named_piles(description: Mapping[str, Any]) -> List[str]:
             named.extend(cards_in(mats, name, f"a player's {name}"))
     named.extend(cards_in(description, "trash", "the trash"))
     named.extend(check_card(id) for id in dict(description.get("supply") or {}))
-    return [id for id in dict.fromkeys(named) if id not in BASIC]
+    mixed = description.get("mixed")
+    named.extend(check_card(id) for id in (mixed if isinstance(mixed, Mapping) else {}))
+    return [id for id in dict.fromkeys([PILE_OF.get(card, card) for card in named]) if id not in BASIC]
 
 
 def described_players(description: Mapping[str, Any]) -> List[Mapping[str, Any]]:

@@ -38,6 +38,7 @@ VALUES: Final[Dict[str, Tuple[object, ...]]] = {
     "soothsayer_draws": ("after_all", "at_once"),
     "overpay_timing": ("before_gain", "with_gain"),
     "coin_tokens_any_time": (False, True),
+    "shelters": (False, True),
 }
 # and the card of the pile that Young Witch spares, or nothing
 BANE: Final = "bane"
@@ -64,6 +65,7 @@ def defaults(seats: int, second_edition: bool, intrigue_second_edition: bool = F
         "empty_piles_to_end": 4 if seats > 4 else 3,
         "treasure_boxes": 2 if seats > 4 else 1,
         "colonies": False,
+        "shelters": False,
         BANE: "",
         **{name: values[0] for name, values in VALUES.items() if name in LATER_WORDINGS},
     }

@@ -136,6 +136,8 @@ class DominionView(Shape, tag_field="game", tag="dominion"):
     decision: Optional[Decision]
     result: Optional[GameResult]
     beside: Union[Dict[str, int], UnsetType] = UNSET         # piles that are not in the Supply
+    # piles of several kinds: how many of each are still in them; the Supply names the top card
+    mixed: Union[Dict[str, Dict[str, int]], UnsetType] = UNSET
     potion_costs: Union[List[str], UnsetType] = UNSET        # cards that cost a Potion as well
     bane: Union[str, UnsetType] = UNSET
     known_points: Union[List[Optional[int]], UnsetType] = UNSET      # while it is played: what can be counted

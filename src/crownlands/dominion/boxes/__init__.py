@@ -11,7 +11,8 @@ from crownlands.dominion.boxes import prosperity
 from crownlands.dominion.boxes import cornucopia
 from crownlands.dominion.boxes import guilds
 from crownlands.dominion.boxes import hinterlands
+from crownlands.dominion.boxes import dark_ages
 # isort: on
 
-__all__ = ["alchemy", "base", "base_second_edition", "basic", "cornucopia", "guilds", "hinterlands", "intrigue",
-           "intrigue_second_edition", "prosperity", "seaside"]
+__all__ = ["alchemy", "base", "base_second_edition", "basic", "cornucopia", "dark_ages", "guilds", "hinterlands",
+           "intrigue", "intrigue_second_edition", "prosperity", "seaside"]

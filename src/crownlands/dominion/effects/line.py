@@ -82,6 +82,8 @@ def mixed_pile(id: str, cost: int, types: int, kinds: List[Tuple[str, int]], shu
     line = Card(id, cost, types)
     line.kinds = kinds
     line.shuffled = shuffled
+    line.text = message("pile-of-all" if shuffled else "pile-of-two", n=sum([copies for _kind, copies in kinds]),
+                        cards=[kind for kind, copies in kinds for _copy in range(copies)])
     return line
 
 

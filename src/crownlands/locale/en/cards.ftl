@@ -981,18 +981,155 @@ card-farmland = Farmland
            *[other] { $n } Farmlands
         }
 
+## Dark Ages
+
+card-poor_house = Poor House
+    .counted =
+        { $n ->
+            [one] a Poor House
+           *[other] { $n } Poor Houses
+        }
+card-squire = Squire
+    .counted =
+        { $n ->
+            [one] a Squire
+           *[other] { $n } Squires
+        }
+card-hermit = Hermit
+    .counted =
+        { $n ->
+            [one] a Hermit
+           *[other] { $n } Hermits
+        }
+card-madman = Madman
+    .counted =
+        { $n ->
+            [one] a Madman
+           *[other] { $n } Madmen
+        }
+card-rats = Rats
+    .counted =
+        { $n ->
+            [one] a Rats
+           *[other] { $n } Rats
+        }
+card-scavenger = Scavenger
+    .counted =
+        { $n ->
+            [one] a Scavenger
+           *[other] { $n } Scavengers
+        }
+card-wandering_minstrel = Wandering Minstrel
+    .counted =
+        { $n ->
+            [one] a Wandering Minstrel
+           *[other] { $n } Wandering Minstrels
+        }
+card-mystic = Mystic
+    .counted =
+        { $n ->
+            [one] a Mystic
+           *[other] { $n } Mystics
+        }
+card-altar = Altar
+    .counted =
+        { $n ->
+            [one] an Altar
+           *[other] { $n } Altars
+        }
+card-hunting_grounds = Hunting Grounds
+    .counted =
+        { $n ->
+            [one] a Hunting Grounds
+           *[other] { $n } Hunting Grounds
+        }
+card-knights = Knights
+    .counted =
+        { $n ->
+            [one] Knights
+           *[other] { $n } Knights
+        }
+card-dame_anna = Dame Anna
+    .counted =
+        { $n ->
+            [one] Dame Anna
+           *[other] { $n } Dame Annas
+        }
+card-dame_josephine = Dame Josephine
+    .counted =
+        { $n ->
+            [one] Dame Josephine
+           *[other] { $n } Dame Josephines
+        }
+card-dame_molly = Dame Molly
+    .counted =
+        { $n ->
+            [one] Dame Molly
+           *[other] { $n } Dame Mollys
+        }
+card-dame_natalie = Dame Natalie
+    .counted =
+        { $n ->
+            [one] Dame Natalie
+           *[other] { $n } Dame Natalies
+        }
+card-dame_sylvia = Dame Sylvia
+    .counted =
+        { $n ->
+            [one] Dame Sylvia
+           *[other] { $n } Dame Sylvias
+        }
+card-sir_bailey = Sir Bailey
+    .counted =
+        { $n ->
+            [one] Sir Bailey
+           *[other] { $n } Sir Baileys
+        }
+card-sir_destry = Sir Destry
+    .counted =
+        { $n ->
+            [one] Sir Destry
+           *[other] { $n } Sir Destrys
+        }
+card-sir_martin = Sir Martin
+    .counted =
+        { $n ->
+            [one] Sir Martin
+           *[other] { $n } Sir Martins
+        }
+card-sir_michael = Sir Michael
+    .counted =
+        { $n ->
+            [one] Sir Michael
+           *[other] { $n } Sir Michaels
+        }
+card-sir_vander = Sir Vander
+    .counted =
+        { $n ->
+            [one] Sir Vander
+           *[other] { $n } Sir Vanders
+        }
+card-hovel = Hovel
+    .counted =
+        { $n ->
+            [one] a Hovel
+           *[other] { $n } Hovels
+        }
+card-necropolis = Necropolis
+    .counted =
+        { $n ->
+            [one] a Necropolis
+           *[other] { $n } Necropolises
+        }
+card-overgrown_estate = Overgrown Estate
+    .counted =
+        { $n ->
+            [one] an Overgrown Estate
+           *[other] { $n } Overgrown Estates
+        }
+
 ## Cards of boxes that are not here yet, named by recommended kingdoms
 
-card-hermit = Hermit
-card-hunting_grounds = Hunting Grounds
-card-mystic = Mystic
-card-poor_house = Poor House
-card-wandering_minstrel = Wandering Minstrel
-card-altar = Altar
-card-knights = Knights
-card-rats = Rats
-card-scavenger = Scavenger
-card-squire = Squire
 card-dungeon = Dungeon
 card-gear = Gear
 card-guide = Guide

@@ -55,6 +55,7 @@ actions-for-small-hand = If you then have 5 or fewer cards in hand: +{ $n } Acti
 actions-once = If this is the first Crossroads you play this turn: +{ $n } Actions.
 cards-per-victory = +1 Card for each Victory card in it.
 coins-again = If it is not the first Fool’s Gold you play this turn, +${ $n } more.
+coins-less-treasures = −$1 for each Treasure in it, but never below $0.
 coins-per-token = +$1 for each Pirate Ship token you have.
 coins-per-treasure = +$1 for each Treasure you have in play, this one included.
 coins-per-action = +$1 for each Action you have left unused.
@@ -157,6 +158,7 @@ may-take-bottom = Look at the bottom card of your deck. You may put it on top.
 bury = Put a card from your hand anywhere into your deck.
 put-back-overpaid = For each $1 you overpaid, look through your discard pile and put a card from it onto your deck.
 shuffle-actions-in = Look through your discard pile. Show as many Actions from it as you like, and shuffle them into your deck.
+put-back-discarded = Look through your discard pile, and put a card from it onto your deck.
 take-coppers = Look through your discard pile. Take as many Coppers from it into your hand as you like.
 return-to-pile = Reveal a card from your hand, and return up to 2 copies of it from your hand to the Supply. Then each other player gains a copy of it.
 
@@ -186,6 +188,11 @@ may-trash-from-hand = You may trash this from your hand. If you do, { $then }.
 trash-to-tax = You may trash a Treasure from your hand. If you do, each other player with { $hand } or more cards in hand discards a copy of it, or shows a hand without one; and you gain a Treasure onto your deck that costs up to ${ $n } more.
 trash-to-pay = You may trash a card from your hand. If you do, pay any number of your coin tokens, and gain a card that costs up to $1 more for each token you paid.
 pay-coffers = The card you gain may cost $1 more than the trashed one for each coin token you pay.
+may-trash-held = You may trash this from your hand.
+trash-found-or-held = Look through your discard pile. You may trash a card that is no Treasure from it or from your hand.
+trash-other = Trash a card from your hand that is not { $cards }; if you have no other, show your hand.
+trash-this-unless-bought = If you have bought no card this turn, trash it and gain { $cards }.
+return-this = Return this to its pile. If you did, draw as many cards as you have in hand.
 trash-this = Trash this card.
 may-trash-this = You may trash this card at once for +${ $n }.
 trash-for = Trash a card from your hand: { $then }.
@@ -241,6 +248,8 @@ gain-treasure-up-to =
     }
 may-gain-action-up-to = You may gain an Action costing up to ${ $n }.
 gain-by-names = Gain a card costing up to $1 for each different card you have in play, this one included. If it is a Victory card, trash this.
+may-gain-up-to = You may gain a card costing up to ${ $n }.
+gain-attack = Gain an Attack card.
 gain-two-cheaper = Gain 2 cards, one after the other, each costing less than it.
 gain-actions-overpaid = Gain 2 Actions, each costing exactly the amount you overpaid.
 gain-silvers-overpaid = Gain a Silver for each $1 you overpaid.
@@ -287,9 +296,12 @@ reveal =
             [victory_or_curse] Victory cards and Curses
            *[copper_or_potion] Coppers and Potions
         } among them go to your hand; put the others back in any order.
-        [discard] {" "}{ $who ->
-            [others] They discard the Actions and Treasures among them and put the others back in any order.
-           *[you] Discard the Actions and Treasures among them and put the others back in any order.
+        [discard] {" "}{ $kind ->
+            [no_action] Put the Actions among them back in any order, and discard the others.
+           *[action_or_treasure] { $who ->
+                [others] They discard the Actions and Treasures among them and put the others back in any order.
+               *[you] Discard the Actions and Treasures among them and put the others back in any order.
+            }
         }
        *[aside] {""}
     }
@@ -343,6 +355,12 @@ steal = Each other player reveals the top 2 cards of their deck. From each playe
 plunder = Each other player reveals the top 2 cards of their deck, trashes one Treasure among them that you pick, and discards the rest. If any was trashed, you take a Pirate Ship token.
 jest = Each other player discards the top card of their deck. If it is a Victory card, they gain a Curse; if not, you decide whether they or you gain a copy of it.
 raid-too = Each other player suffers the same.
+joust =
+    { $who ->
+        [others] Each other player reveals the top 2 cards of their deck, trashes one of them costing from ${ $least } to ${ $most }, and discards the rest.
+       *[you] Reveal the top 2 cards of your deck, trash one of them costing from ${ $least } to ${ $most }, and discard the rest.
+    }
+fall = If a Knight was trashed by this, trash this.
 swindle = Each other player trashes the top card of their deck, and gains a card of the same cost that you pick.
 new-hand =
     { $who ->
@@ -381,6 +399,9 @@ gold-for-victory = For the rest of this turn, when you buy a Victory card, gain 
 when-buy-this = When you buy this, { $then }.
 when-gain-this = When you gain this, { $then }.
 when-overpay-this = When you buy this, you may overpay for it. If you do, { $then }.
+when-trash-this = When you trash this, { $then }.
+when-leave-this = When you discard this from play: { $then }.
+when-victory-buy-in-hand = When you buy a Victory card: { $then }.
 when-buy-in-play = While this is in play, when you buy a card, { $then }.
 when-victory-buy-in-play = While this is in play, when you buy a Victory card, { $then }.
 when-gain-in-play = While this is in play, when you gain a card, { $then }.
@@ -405,6 +426,7 @@ be-unaffected = That Attack does not affect you.
 set-this-aside = Set this aside until the start of your next turn, when it goes back to your hand.
 hand-to-react = You can do this only while you have { $n } or more cards in hand.
 
+pile-of-all = { $n } different cards, shuffled. Only the top one is seen, and can be bought or gained.
 points =
     { $n ->
         [one] { $n } victory point

@@ -52,7 +52,7 @@ table-deck =
     }
 table-deck-label = Deck
 table-trash = Trash
-table-beside = Prizes
+table-beside = Beside it
 table-banned = Not to be bought
 table-extra = To come
 table-extra-own =

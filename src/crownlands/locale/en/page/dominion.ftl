@@ -38,6 +38,7 @@ pile-label = { $card }, costs { $cost }{ $potion ->
        *[other] { $n } left
     }{ $mark ->
         [bane] , the bane
+        [mixed] , on top of a pile of several kinds
         [banned] , cannot be bought this turn: Contraband
        *[none] {""}
     }{ $verb ->
@@ -51,10 +52,12 @@ pile-label = { $card }, costs { $cost }{ $potion ->
     }
 pile-bane = Bane
 pile-bane-why = The bane: whoever reveals one from the hand is spared by Young Witch.
+pile-mixed = on top
+pile-mixed-why = The top card of a pile of several kinds: only this one can be bought or gained.
 pile-banned = banned
 pile-banned-why = Contraband: your neighbour named it, so it cannot be bought this turn.
-supply-beside = Prizes
-supply-beside-why = Not in the Supply: they are won with Tournament, one of each
+supply-beside = Beside the Supply
+supply-beside-why = Not in the Supply, so nobody can buy it: Prizes are won with Tournament, a Madman comes for a Hermit
 pile-label-own = { $label }; you own { $n }
 pile-own = { $n } in your deck
 pile-nothing = No cards.

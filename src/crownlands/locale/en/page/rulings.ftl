@@ -824,6 +824,67 @@ ruling-farmland-3 = You gain that card before the Farmland. If it is the last Fa
 ruling-farmland-4 = Gained in any other way it does nothing of the kind.
 ruling-farmland-5 = Its pile has 8 cards with two players, and 12 with more.
 
+## Dark Ages
+
+ruling-poor_house-1 = You get $4, show your hand, and lose $1 for each Treasure in it.
+ruling-poor_house-2 = You can lose coins that you had before, but you never have less than $0.
+
+ruling-squire-1 = You get $1, and choose: two Actions, two Buys, or a Silver.
+ruling-squire-2 = When it is trashed, whoever’s card did it, you have to gain an Attack card from the Supply, whatever it costs.
+ruling-squire-3 = Of a pile of several kinds, only the top card can be gained.
+
+ruling-hermit-1 = You look through your discard pile, and may trash one card that is no Treasure, from there or from your hand.
+ruling-hermit-2 = Whether you do or not, you have to gain a card costing up to $3.
+ruling-hermit-3 = When you discard it from play and have bought no card this turn, it is trashed and you gain a Madman. Cards gained without buying them do not count, nor do Events.
+ruling-hermit-4 = If no Madman is left, Hermit is trashed all the same. A Hermit discarded from your hand or deck stays what it is.
+
+ruling-madman-1 = It is not in the Supply: you get it for a Hermit only.
+ruling-madman-2 = You get two Actions, return it to its pile, and draw as many cards as you then have in hand.
+ruling-madman-3 = Under Throne Room it can be returned only once, so you draw cards only once.
+
+ruling-rats-1 = You draw a card, gain a Rats, and have to trash a card from your hand that is not Rats.
+ruling-rats-2 = If all your cards are Rats you show your hand and trash nothing. If no Rats are left you still have to trash.
+ruling-rats-3 = When Rats are trashed, their owner draws a card before anything else happens.
+ruling-rats-4 = There are 20 Rats, whatever the number of players.
+
+ruling-scavenger-1 = You may put your deck into your discard pile, unseen. Then you look through the discard pile and have to put a card from it onto your deck.
+ruling-scavenger-2 = If your discard pile is empty, nothing goes onto your deck. The others do not see which card you chose.
+
+ruling-wandering_minstrel-1 = You draw a card first, then reveal three. Actions go back on top in any order, the rest is discarded.
+ruling-wandering_minstrel-2 = A card with several types is an Action if that is one of them.
+
+ruling-mystic-1 = You name a card and reveal the top card of your deck. If you were right it goes to your hand; if not, it stays on top.
+ruling-mystic-2 = Names are exact: each Knight has a name of its own.
+
+ruling-altar-1 = You trash a card from your hand and gain a card costing up to $5. Neither is a choice.
+ruling-altar-2 = If you have no card to trash, you gain one all the same.
+
+ruling-hunting_grounds-1 = You draw four cards.
+ruling-hunting_grounds-2 = When it is trashed, whoever’s card did it, you choose a Duchy or three Estates, and gain them before anything else goes on.
+ruling-hunting_grounds-3 = You may choose Estates although fewer than three are left.
+
+ruling-knights-1 = Ten different cards in one pile, shuffled. Only the top one can be seen, bought or gained; then the next is turned up.
+ruling-knights-2 = Each Knight does something of its own, and then what all Knights do: the others reveal two cards, trash one of them costing from $3 to $6, and discard the rest. The victim chooses if both could be trashed.
+ruling-knights-3 = If a Knight was trashed by this, the Knight that did it is trashed too, when all have finished.
+ruling-knights-4 = The pile is empty when all ten are gone. It is a pile of ten also while Dame Josephine lies on top.
+
+ruling-dame_anna-1 = She may trash up to two cards from your hand. A Knight among them does not bring her down.
+ruling-dame_josephine-1 = She is worth 2 points, and a Victory card besides.
+ruling-dame_molly-1 = She gives two Actions.
+ruling-dame_natalie-1 = You may gain a card costing up to $3 before the others reveal anything.
+ruling-dame_sylvia-1 = She gives $2.
+ruling-sir_bailey-1 = He gives a card and an Action.
+ruling-sir_destry-1 = He draws two cards.
+ruling-sir_martin-1 = He gives two Buys, and is the only Knight that costs $4.
+ruling-sir_michael-1 = The others discard down to three cards before anyone reveals.
+ruling-sir_vander-1 = When he is trashed, his owner gains a Gold, whoever’s card did it.
+
+ruling-hovel-1 = It is one of the Shelters, with which a game may start instead of Estates. When you buy a Victory card, you may trash it from your hand.
+ruling-hovel-2 = Gaining a Victory card without buying it is not enough.
+ruling-necropolis-1 = It is one of the Shelters, with which a game may start instead of Estates. It gives two Actions.
+ruling-overgrown_estate-1 = It is one of the Shelters, with which a game may start instead of Estates. It is a Victory card worth nothing.
+ruling-overgrown_estate-2 = When it is trashed, its owner draws a card.
+
 ## Buildings. Where no source shows what a tile gives when it is built, the text names no number: data/buildings.txt has it.
 
 about-building-bakery = It scores 2 points for each wheat territory in your kingdom, large or small, with crowns or without.
