@@ -21,9 +21,9 @@ UNLIKELY = 1e-4
 MISSING = [id for id, kingdom in KINGDOMS.items() if not kingdom.playable]
 
 
-def test_there_are_43_recommended_kingdoms_and_39_need_no_other_box() -> None:
+def test_there_are_43_recommended_kingdoms_and_41_need_no_other_box() -> None:
     assert len(KINGDOMS) == 43
-    assert len(PLAYABLE) == 39
+    assert len(PLAYABLE) == 41
     assert all(len(set(kingdom.cards)) == 10 for kingdom in KINGDOMS.values())
 
 
@@ -36,10 +36,12 @@ def pile_of(card: str) -> str:
 def test_a_playable_kingdom_has_its_ten_piles(id: str, seats: int) -> None:
     state = GAME.start(kingdom=id, seats=seats, seed=1)
     bane = [KINGDOMS[id].bane] if KINGDOMS[id].bane else []
-    assert state.kingdom.kingdom == [*KINGDOMS[id].cards, *bane]
+    landscapes = KINGDOMS[id].landscapes
+    assert state.kingdom.kingdom == [*KINGDOMS[id].cards, *landscapes, *bane]
+    assert state.view(0).get("landscapes", []) == landscapes
     potion = ["potion"] if any(line_of(card, state.kingdom.options).potion for card in KINGDOMS[id].cards) else []
     supply, mixed = state.view(0)["supply"], state.view(0).get("mixed", {})
-    assert {pile_of(card) for card in supply} == {*BASIC, *state.kingdom.kingdom, *potion}
+    assert {pile_of(card) for card in supply} == {*BASIC, *state.kingdom.kingdom, *potion} - {*landscapes}
     assert len(supply) == 17 + len(bane) + len(potion)   # of a pile of several kinds only the top card
     assert set(mixed) == {pile for pile in state.kingdom.kingdom if kinds_of(pile)}
     second_edition = "base2e" in KINGDOMS[id].boxes
@@ -61,8 +63,8 @@ def test_boxes_hold_as_many_kingdom_cards_as_the_rulebooks_say() -> None:
     sizes = {box: len([card for card in cards if is_kingdom_card(card)]) for box, cards in BOXES.items()}
     assert sizes == {"basic": 0, "base1e": 25, "base2e": 26, "intrigue1e": 25, "intrigue2e": 26, "seaside": 17,
                      "alchemy": 10, "prosperity": 15, "cornucopia": 13, "guilds": 13, "hinterlands": 10,
-                     "dark_ages": 10}
-    assert len({card for cards in BOXES.values() for card in cards if is_kingdom_card(card)}) == 152
+                     "dark_ages": 10, "adventures": 10}
+    assert len({card for cards in BOXES.values() for card in cards if is_kingdom_card(card)}) == 162
 
 
 def test_a_random_kingdom_comes_from_its_boxes_and_its_seed() -> None:

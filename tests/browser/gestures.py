@@ -51,6 +51,10 @@ def label_of(visitor: Visitor, option: str) -> str:
     asked = visitor.decision
     region = region_of(asked, option)
     verb, _, card = option.partition(":")
+    if region == "supply" and card in visitor.view.get("landscapes", []):
+        known: str = say("landscape-label", card=WORDS.card(card), event="yes", cost=visitor.view["costs"][card],
+                         verb=verb)
+        return known
     if region == "supply":
         given = asked.get("victim", asked["seat"]) != asked["seat"]
         view = visitor.view

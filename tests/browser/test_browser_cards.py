@@ -23,7 +23,7 @@ from visitor import Visitor
 from wording import Json, say
 
 # asked only by cards of boxes that cannot be chosen yet
-UNREAD = {"call", "train", "trash_in_play", "show_gold", "become", "gain_also", "may_save"}
+UNREAD = {"show_gold", "become", "gain_also"}
 TURN = ("action", "treasure", "buy")             # what is asked between two cards
 FINGER = 36                                      # pixels that it needs
 MOST_CHOICES = 14                                # for one card
@@ -292,6 +292,25 @@ ALONE = [[
     Play("sir_destry"),
     Play("sir_martin"),
     Play("sir_vander"),
+], [
+    Play("amulet", ("choose",)),
+    Play("dungeon", ("discard",)),
+    Play("gear", ("may_save",)),
+    Play("guide"),
+    Play("guide", ("call",), ("yes",), first="done", mine={"mats": {"tavern": ["guide"]}},
+         more={"turn": {"seat": 1, "phase": "buying", "coins": 0, "controller": 0, "extra": True, "normal_seat": 1},
+               "piles": ["guide", "possession", *PILES]}),
+    Play("duplicate", ("call",), ("yes",), first="buy:silver", mine={"mats": {"tavern": ["duplicate"]}}, more=BUYING),
+    Play("messenger", ("discard_deck",), ("no",)),
+    Play("messenger", ("gain",), first="buy:messenger", more=BUYING),
+    Play("miser", ("choose",)),
+    Play("giant"),
+    Play("lost_city"),
+    Play("treasure_trove", ("treasure",), hand=COINS),
+    Play("gear", ("train",), first="buy:training", more={**BUYING, "piles": ["gear", "training", *PILES]}),
+    Play("gear", ("trash_in_play",), first="buy:bonfire", mine={"play": ["copper", "village"]},
+         more={**BUYING, "piles": ["gear", "bonfire", *PILES]}),
+    Play("gear", first="buy:raid", more={**BUYING, "piles": ["gear", "raid", *PILES]}),
 ]]
 TOGETHER = [[
     Play("bureaucrat", ("put_back_victory",)),

@@ -14,6 +14,7 @@ CHAPTERS = {
     "boxes_cornucopia.txt": "Cornucopia, and all boxes together",
     "boxes_guilds_hinterlands.txt": "Guilds and Hinterlands",
     "boxes_dark_ages.txt": "Dark Ages",
+    "boxes_adventures.txt": "Adventures",
     "dominoes.txt": "Kingdomino, Queendomino and Royal Wedding",
 }
 

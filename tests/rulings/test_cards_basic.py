@@ -188,6 +188,19 @@ sir_vander 5 action attack knight
 hovel 1 reaction shelter
 necropolis 1 action shelter
 overgrown_estate 1 victory shelter
+amulet 3 action duration
+dungeon 3 action duration
+gear 3 action duration
+guide 3 action reserve
+duplicate 4 action reserve
+messenger 4 action
+miser 4 action
+giant 5 action attack
+lost_city 5 action
+treasure_trove 5 treasure
+training 6 event
+bonfire 3 event
+raid 5 event
 """.strip().splitlines()
 
 

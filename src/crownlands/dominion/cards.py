@@ -224,6 +224,10 @@ def is_landscape(id: str) -> bool:
     return BOXES[boxes_of(id)[0]][id].types & LANDSCAPE != 0
 
 
+def is_event(id: str) -> bool:
+    return bool(boxes_of(id)) and BOXES[boxes_of(id)[0]][id].types & EVENT != 0
+
+
 def line_of(id: str, options: Dict[str, Any]) -> Card:
     """The card's line: that of the edition or the wording where a rule option says so."""
     lines = [BOXES[name][id] for name in boxes_of(id)] + REWORDED.get(id, [])

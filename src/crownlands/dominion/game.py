@@ -68,7 +68,7 @@ class Dominion(Game[DominionState]):
             drawn.setdefault("colonies", "random")
         elif isinstance(kingdom, str):
             found = kingdoms.recommended(kingdom)
-            cards = list(found.cards)
+            cards = [*found.cards, *found.landscapes]
             chosen = chosen or list(found.boxes)
             if found.bane:
                 drawn.setdefault(rules.BANE, found.bane)
@@ -132,7 +132,7 @@ class Dominion(Game[DominionState]):
             cards = named_piles(description)
         elif isinstance(kingdom, str):
             found = kingdoms.recommended(kingdom)
-            cards = list(found.cards)
+            cards = [*found.cards, *found.landscapes]
             boxes = boxes or list(found.boxes)
         elif isinstance(kingdom, (list, tuple)):
             cards = kingdoms.checked_piles(list(kingdom))        # as positions were written before they had piles

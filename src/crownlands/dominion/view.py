@@ -26,7 +26,8 @@ def view(state: Stack, seat: Optional[int]) -> Dict[str, Any]:
         "seat": seat,
         "step": int(state.choices),
         "supply": piles(state, ~kingdom.beside),
-        "costs": {id: int(state.cost(card)) for card, id in enumerate(kingdom.ids)},
+        "costs": {id: int(kingdom.cost[card] if kingdom.events >> card & 1 else state.cost(card))
+                  for card, id in enumerate(kingdom.ids)},
         "trash": [id for card, id in enumerate(kingdom.ids) for _copy in range(state.trash[card])],
         "turn": {
             "seat": int(state.turn_seat),
@@ -76,6 +77,8 @@ def tell_more(state: Stack, facts: Dict[str, Any]) -> None:
     beside = kingdom.beside & ~kingdom.landscapes & ~kingdom.shelter_cards
     if beside:
         facts["beside"] = piles(state, beside)
+    if kingdom.landscapes:
+        facts["landscapes"] = [id for card, id in enumerate(kingdom.ids) if kingdom.landscapes >> card & 1]
     if kingdom.mixed:
         facts["mixed"] = {pile.id: {kind: int(state.supply[kingdom.numbers[kind]]) for kind, _copies in pile.kinds}
                           for pile in kingdom.mixed}
@@ -104,6 +107,8 @@ def lasting_view(state: Stack, me: Player, own: bool, facts: Dict[str, Any]) -> 
     if kingdom.needs & TOKENS:
         facts["tokens"] = {name: int(me.lasting.tokens[number]) for number, name in enumerate(TOKEN_NAMES)
                            if me.lasting.tokens[number]}
+    if kingdom.trains and me.lasting.trained:
+        facts["trained"] = kingdom.ids[me.lasting.trained - 1]
     if kingdom.needs & LATER:
         facts["later"] = later_texts(state, me)
     if kingdom.needs & GAINS:

@@ -74,8 +74,8 @@ class ChooseNext(Effect):
             state.stack[i] = state.stack[i + 1]
             i += 1
         state.stack_size -= 1
+        state.then(choose_next, me, x - 1)               # right below what was chosen, which takes the place above it
         state.push(chosen)
-        state.then(choose_next, me, x - 1)
 
 
 speak: Final = word(Speak(), Argument([Part("voice", VOICE), Part("about", MOST_ABOUT, VOICE_BITS)]))

@@ -106,6 +106,7 @@ class DominionPlayer(Shape):
     tokens: Union[Dict[str, int], UnsetType] = UNSET
     later: Union[List[Text], UnsetType] = UNSET              # what waits for the next turn
     gained: Union[List[str], UnsetType] = UNSET              # in the last turn
+    trained: Union[str, UnsetType] = UNSET                   # a card of the pile that the +1 coin token lies on
 
 
 class DominionTurn(Shape):
@@ -136,6 +137,7 @@ class DominionView(Shape, tag_field="game", tag="dominion"):
     decision: Optional[Decision]
     result: Optional[GameResult]
     beside: Union[Dict[str, int], UnsetType] = UNSET         # piles that are not in the Supply
+    landscapes: Union[List[str], UnsetType] = UNSET          # events and landmarks
     # piles of several kinds: how many of each are still in them; the Supply names the top card
     mixed: Union[Dict[str, Dict[str, int]], UnsetType] = UNSET
     potion_costs: Union[List[str], UnsetType] = UNSET        # cards that cost a Potion as well

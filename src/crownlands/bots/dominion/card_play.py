@@ -159,6 +159,15 @@ class CardPlay(Spending):
             return self.tokens_paid(state, offered)
         if kind == asked.ASK_DISCARD_REVEALED or kind == asked.ASK_PUT_ON_TOP:
             return self.best_alive(offered)
+        if kind == asked.ASK_CALL:
+            return 1 if self.calls(state, me) else 0
+        if kind == asked.ASK_TRAIN:
+            return self.trained(me, offered)
+        if kind == asked.ASK_TRASH_IN_PLAY:
+            return self.trash_looked(state, me, offered, False)
+        if kind == asked.ASK_MAY_SAVE:
+            return DONE if state.actions == 0 and not offered & self.kingdom.actions else \
+                self.save(state, me, offered) if state.actions == 0 else DONE
         if kind == asked.ASK_SHUFFLE_IN or kind == asked.ASK_MAY_USE:
             return self.most(self.worth, offered)
         if kind == asked.ASK_TURN:

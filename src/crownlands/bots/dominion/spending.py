@@ -7,12 +7,14 @@ from mypy_extensions import i64
 
 from crownlands.bots.dominion.modes import Modes
 from crownlands.dominion.cards import TREASURE
-from crownlands.dominion.effect import ARGUMENT_SHIFT
+from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK
 from crownlands.dominion.effects.gaining import COINS
+from crownlands.dominion.effects.tavern import may_duplicate
 from crownlands.dominion.player import COFFERS, Player
 from crownlands.dominion.questions import DONE
 from crownlands.dominion.state import DominionState
 
+GOOD: Final = 42                     # worth of a card from which on another one is wanted
 A_TOKEN: Final = 4                   # what a coin token is worth that is kept, on the scale of `worth`
 PUT_BACK: Final = 0
 DISCARD: Final = 1
@@ -88,6 +90,21 @@ class Spending(Modes):
             if value > most:
                 best = n
                 most = value
+        return best
+
+    def calls(self, state: DominionState, me: Player) -> bool:
+        """A Guide for a hand that is mostly dead, a Duplicate for a good card."""
+        top = state.stack[state.stack_size - 1]
+        if top & EFFECT_MASK == may_duplicate.number:
+            return self.worth[top >> ARGUMENT_SHIFT] >= GOOD
+        return self.dead_in_hand(me) * 2 > me.hand.size
+
+    def trained(self, me: Player, offered: i64) -> i64:
+        """The pile that one owns most cards of."""
+        best = self.most(self.worth, offered)
+        for card in range(self.kingdom.count):
+            if offered >> card & 1 and me.owned[card] > me.owned[best]:
+                best = card
         return best
 
     def best_alive(self, offered: i64) -> i64:

@@ -28,7 +28,7 @@ from crownlands.bots.dominion.condition import (
     read_condition,
 )
 from crownlands.bots.dominion.never import can_hold
-from crownlands.dominion.cards import NAMES, is_kingdom_card, kinds_of
+from crownlands.dominion.cards import NAMES, is_event, is_kingdom_card, kinds_of
 from crownlands.dominion.effect import PROGRAMS
 from crownlands.dominion.kingdoms import all_boxes
 from crownlands.dominion.questions import CHOICES, QUESTIONS
@@ -192,7 +192,7 @@ class Reading:
         else:
             word, card = "", plain(said)
             rules = self.sections[self.heading]
-            if card not in NAMES and not kinds_of(card):
+            if card not in NAMES and not kinds_of(card) and not is_event(card):
                 raise self.wrong(number, column, why_no_card(said.strip()))
         operations: List[Operation] = []
         if sign is not None:

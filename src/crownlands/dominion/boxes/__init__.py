@@ -12,7 +12,8 @@ from crownlands.dominion.boxes import cornucopia
 from crownlands.dominion.boxes import guilds
 from crownlands.dominion.boxes import hinterlands
 from crownlands.dominion.boxes import dark_ages
+from crownlands.dominion.boxes import adventures
 # isort: on
 
-__all__ = ["alchemy", "base", "base_second_edition", "basic", "cornucopia", "dark_ages", "guilds", "hinterlands",
-           "intrigue", "intrigue_second_edition", "prosperity", "seaside"]
+__all__ = ["adventures", "alchemy", "base", "base_second_edition", "basic", "cornucopia", "dark_ages", "guilds",
+           "hinterlands", "intrigue", "intrigue_second_edition", "prosperity", "seaside"]

@@ -30,6 +30,9 @@ class NextTurn(Effect):
         return len(PROGRAMS[x].code) > 0
 
     def text(self, x: i64, who: str) -> List[Text]:
+        told = program_text(x, who)
+        if told[0][0] == "choose-one":                   # what can be chosen is listed below it
+            return [("choose-next-turn", {"who": who}, told[0][2])]
         return followed_by("next-turn", x, who)
 
 

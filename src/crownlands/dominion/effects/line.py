@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from crownlands.dominion.cards import (
     IN_HAND,
     IN_PLAY,
+    LANDSCAPE,
     LYING,
     MATS,
     MOMENT_NAMES,
@@ -72,7 +73,8 @@ def card(id: str, cost: int, types: int, *text: Union[int, Voice], points: Union
     line.is_shield = answer == [be_unaffected()]
     for place, program in enumerate([program for program in PROGRAMS if not program.name]):
         program.name = f"{id}{'.' + str(value) if option else ''}.{place}"
-        program.speaker = name_number(id)
+        if not types & LANDSCAPE:                        # which cannot be named, and waits for nothing
+            program.speaker = name_number(id)
     tell_rest(line)
     return line
 

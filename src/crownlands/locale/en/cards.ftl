@@ -1128,21 +1128,89 @@ card-overgrown_estate = Overgrown Estate
            *[other] { $n } Overgrown Estates
         }
 
+## Adventures
+
+card-amulet = Amulet
+    .counted =
+        { $n ->
+            [one] an Amulet
+           *[other] { $n } Amulets
+        }
+card-dungeon = Dungeon
+    .counted =
+        { $n ->
+            [one] a Dungeon
+           *[other] { $n } Dungeons
+        }
+card-gear = Gear
+    .counted =
+        { $n ->
+            [one] a Gear
+           *[other] { $n } Gears
+        }
+card-guide = Guide
+    .counted =
+        { $n ->
+            [one] a Guide
+           *[other] { $n } Guides
+        }
+card-duplicate = Duplicate
+    .counted =
+        { $n ->
+            [one] a Duplicate
+           *[other] { $n } Duplicates
+        }
+card-messenger = Messenger
+    .counted =
+        { $n ->
+            [one] a Messenger
+           *[other] { $n } Messengers
+        }
+card-miser = Miser
+    .counted =
+        { $n ->
+            [one] a Miser
+           *[other] { $n } Misers
+        }
+card-giant = Giant
+    .counted =
+        { $n ->
+            [one] a Giant
+           *[other] { $n } Giants
+        }
+card-lost_city = Lost City
+    .counted =
+        { $n ->
+            [one] a Lost City
+           *[other] { $n } Lost Cities
+        }
+card-treasure_trove = Treasure Trove
+    .counted =
+        { $n ->
+            [one] a Treasure Trove
+           *[other] { $n } Treasure Troves
+        }
+card-training = Training
+    .counted =
+        { $n ->
+            [one] Training
+           *[other] { $n } Training
+        }
+card-bonfire = Bonfire
+    .counted =
+        { $n ->
+            [one] a Bonfire
+           *[other] { $n } Bonfires
+        }
+card-raid = Raid
+    .counted =
+        { $n ->
+            [one] a Raid
+           *[other] { $n } Raids
+        }
+
 ## Cards of boxes that are not here yet, named by recommended kingdoms
 
-card-dungeon = Dungeon
-card-gear = Gear
-card-guide = Guide
-card-lost_city = Lost City
-card-miser = Miser
-card-training = Training
-card-amulet = Amulet
-card-duplicate = Duplicate
-card-giant = Giant
-card-messenger = Messenger
-card-treasure_trove = Treasure Trove
-card-bonfire = Bonfire
-card-raid = Raid
 card-enchantress = Enchantress
 card-forum = Forum
 card-legionary = Legionary

@@ -56,6 +56,8 @@ actions-once = If this is the first Crossroads you play this turn: +{ $n } Actio
 cards-per-victory = +1 Card for each Victory card in it.
 coins-again = If it is not the first Fool’s Gold you play this turn, +${ $n } more.
 coins-less-treasures = −$1 for each Treasure in it, but never below $0.
+coins-per-copper = +$1 for each Copper on your Tavern mat.
+turn-journey = Turn your Journey token over. If it is face down then, { $then }; if it is face up, { $otherwise }.
 coins-per-token = +$1 for each Pirate Ship token you have.
 coins-per-treasure = +$1 for each Treasure you have in play, this one included.
 coins-per-action = +$1 for each Action you have left unused.
@@ -193,6 +195,7 @@ trash-found-or-held = Look through your discard pile. You may trash a card that 
 trash-other = Trash a card from your hand that is not { $cards }; if you have no other, show your hand.
 trash-this-unless-bought = If you have bought no card this turn, trash it and gain { $cards }.
 return-this = Return this to its pile. If you did, draw as many cards as you have in hand.
+trash-in-play = Trash up to { $n } cards you have in play.
 trash-this = Trash this card.
 may-trash-this = You may trash this card at once for +${ $n }.
 trash-for = Trash a card from your hand: { $then }.
@@ -250,6 +253,9 @@ may-gain-action-up-to = You may gain an Action costing up to ${ $n }.
 gain-by-names = Gain a card costing up to $1 for each different card you have in play, this one included. If it is a Victory card, trash this.
 may-gain-up-to = You may gain a card costing up to ${ $n }.
 gain-attack = Gain an Attack card.
+gain-for-all = If it is your first purchase this turn, gain a card costing up to ${ $n }, and each other player gains a copy of it.
+silver-per-silver = Gain a Silver for each Silver you have in play.
+may-duplicate = If it costs up to ${ $n }, you may call this from your Tavern mat and gain a copy of it.
 gain-two-cheaper = Gain 2 cards, one after the other, each costing less than it.
 gain-actions-overpaid = Gain 2 Actions, each costing exactly the amount you overpaid.
 gain-silvers-overpaid = Gain a Silver for each $1 you overpaid.
@@ -361,6 +367,17 @@ joust =
        *[you] Reveal the top 2 cards of your deck, trash one of them costing from ${ $least } to ${ $most }, and discard the rest.
     }
 fall = If a Knight was trashed by this, trash this.
+trample =
+    { $who ->
+        [others] each other player reveals the top card of their deck, and trashes it if it costs from $3 to $6; if not, they discard it and gain a Curse.
+        [they] they reveal the top card of their deck, and trash it if it costs from $3 to $6; if not, they discard it and gain a Curse.
+       *[you] Reveal the top card of your deck, and trash it if it costs from $3 to $6; if not, discard it and gain a Curse.
+    }
+draw-one-less =
+    { $who ->
+        [others] Each other player puts their −1 Card token onto their deck.
+       *[you] Put your −1 Card token onto your deck.
+    }
 swindle = Each other player trashes the top card of their deck, and gains a card of the same cost that you pick.
 new-hand =
     { $who ->
@@ -384,6 +401,11 @@ choose-for-own-province = If you did, discard it and choose one:
 if-no-other-province = If no other player did: { $then }.
 
 next-turn = At the start of your next turn: { $then }.
+choose-next-turn = At the start of your next turn choose one:
+save-several = Set up to { $n } cards from your hand aside, face down. At the start of your next turn they go back to your hand.
+this-to-tavern = Put this onto your Tavern mat.
+copper-to-tavern = Put a Copper from your hand onto your Tavern mat.
+train = Move your +$1 token to an Action pile of the Supply: whenever you play a card from that pile, +$1 first.
 save-for-next-turn = Set a card from your hand aside, face down. At the start of your next turn it goes back to your hand.
 this-to-mat = Put this and a card from your hand onto your Island mat, where they lie until the end of the game.
 extra-turn = At the end of this turn draw only 3 cards; then take an extra turn, unless it would be your third in a row.
@@ -402,6 +424,9 @@ when-overpay-this = When you buy this, you may overpay for it. If you do, { $the
 when-trash-this = When you trash this, { $then }.
 when-leave-this = When you discard this from play: { $then }.
 when-victory-buy-in-hand = When you buy a Victory card: { $then }.
+when-start-on-mat = At the start of your turn: { $then }.
+when-gain-on-mat = When you gain a card: { $then }.
+may-call = You may call this from your Tavern mat. If you do, { $then }.
 when-buy-in-play = While this is in play, when you buy a card, { $then }.
 when-victory-buy-in-play = While this is in play, when you buy a Victory card, { $then }.
 when-gain-in-play = While this is in play, when you gain a card, { $then }.

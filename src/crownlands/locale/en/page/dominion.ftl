@@ -50,6 +50,16 @@ pile-label = { $card }, costs { $cost }{ $potion ->
         [become] , let it be that
        *[none] {""}
     }
+# an event or a landmark
+landscape-label = { $card }{ $event ->
+        [yes] , costs { $cost }
+       *[no] {""}
+    }{ $verb ->
+        [buy] , buy it
+       *[none] {""}
+    }
+supply-landscapes = Events and Landmarks
+supply-landscapes-why = They are no cards: an Event is bought for what it does, as often as you have Buys, and a Landmark works by itself.
 pile-bane = Bane
 pile-bane-why = The bane: whoever reveals one from the hand is spared by Young Witch.
 pile-mixed = on top
@@ -125,6 +135,7 @@ token-coffers =
         [one] 1 coin token
        *[other] { $n } coin tokens
     }
+token-trained = +$1 token on { $card }
 token-debt = { $n } debt
 token-journey = Journey token face down
 token-minus_card = −1 Card token on the deck

@@ -885,6 +885,50 @@ ruling-necropolis-1 = It is one of the Shelters, with which a game may start ins
 ruling-overgrown_estate-1 = It is one of the Shelters, with which a game may start instead of Estates. It is a Victory card worth nothing.
 ruling-overgrown_estate-2 = When it is trashed, its owner draws a card.
 
+## Adventures
+
+ruling-amulet-1 = You choose one of three things now, and again at the start of your next turn; the two may differ.
+ruling-amulet-2 = You may choose something that cannot be done. Once you choose to trash, you have to.
+ruling-amulet-3 = If it leaves play before, the second choice still comes.
+
+ruling-dungeon-1 = You get an Action, draw two cards and discard two; at the start of your next turn you draw and discard two again.
+ruling-dungeon-2 = It stays in play until the Clean-up of that turn.
+
+ruling-gear-1 = You draw two cards, then set up to two cards from your hand aside, face down: the new ones or others.
+ruling-gear-2 = They come back to your hand at the start of your next turn. Until then nobody can touch them.
+ruling-gear-3 = If you set nothing aside, Gear is discarded this turn.
+
+ruling-guide-1 = You draw a card, get an Action, and put it onto your Tavern mat.
+ruling-guide-2 = At the start of any turn of yours you may call it: it comes into play, you discard your hand and draw five cards.
+ruling-guide-3 = Calling is not playing: it uses no Action. The called card is discarded in that turn’s Clean-up.
+
+ruling-duplicate-1 = It goes to your Tavern mat and does nothing else at first.
+ruling-duplicate-2 = When you gain a card costing up to $6, in any turn, you may call it and gain a copy from the Supply. The copy goes to your discard pile.
+ruling-duplicate-3 = Several Duplicates may answer one gain, one after the other. If no copy is left you gain nothing.
+ruling-duplicate-4 = Cards with a Potion or with debt in their cost cannot be duplicated.
+
+ruling-messenger-1 = You get a Buy and $2, and may put your deck into your discard pile.
+ruling-messenger-2 = If buying it is your first purchase of the turn, you have to gain a card costing up to $4, and each other player gains a copy of it, in turn order. Then you gain the Messenger.
+ruling-messenger-3 = Buying an Event first counts as a purchase. If copies run out, the later players get none.
+
+ruling-miser-1 = You put a Copper from your hand onto your Tavern mat, or get $1 for each Copper there.
+ruling-miser-2 = Coppers on the mat stay yours to the end of the game.
+
+ruling-giant-1 = Your Journey token starts face up, and you turn it over each time: the first Giant gives $1, the second $5 and the attack, and so on.
+ruling-giant-2 = Each other player reveals a card. If it costs from $3 to $6 it is trashed; if not, it is discarded, and they gain a Curse.
+ruling-giant-3 = A player without a card to reveal gains a Curse. Reactions are shown before the token is turned.
+
+ruling-lost_city-1 = You draw two cards and get two Actions.
+ruling-lost_city-2 = When you gain it, however and whenever, each other player draws a card.
+
+ruling-treasure_trove-1 = It gives $2, and you have to gain a Gold and a Copper when you play it.
+
+ruling-training-1 = Whenever you play a card from that pile, you get $1 before anything else. The pile may be empty.
+ruling-training-2 = Buying it again moves the token. It works for you alone.
+ruling-bonfire-1 = You may trash up to two cards that you have in play. The coins they gave stay yours.
+ruling-raid-1 = You gain a Silver for each Silver you have in play.
+ruling-raid-2 = Each other player puts the −1 Card token onto the deck: the next time they would draw cards, they draw one less. It is no Attack, and two tokens are never there.
+
 ## Buildings. Where no source shows what a tile gives when it is built, the text names no number: data/buildings.txt has it.
 
 about-building-bakery = It scores 2 points for each wheat territory in your kingdom, large or small, with crowns or without.
