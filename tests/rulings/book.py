@@ -15,6 +15,7 @@ CHAPTERS = {
     "boxes_guilds_hinterlands.txt": "Guilds and Hinterlands",
     "boxes_dark_ages.txt": "Dark Ages",
     "boxes_adventures.txt": "Adventures",
+    "boxes_empires.txt": "Empires, and all boxes together",
     "dominoes.txt": "Kingdomino, Queendomino and Royal Wedding",
 }
 

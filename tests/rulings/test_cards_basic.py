@@ -201,6 +201,24 @@ treasure_trove 5 treasure
 training 6 event
 bonfire 3 event
 raid 5 event
+enchantress 3 action attack duration
+forum 5 action
+legionary 5 action attack
+overlord 0 action
+temple 4 action gathering
+catapult_rocks 3 action attack
+catapult 3 action attack
+rocks 4 treasure
+charm 5 treasure
+farmers_market 3 action gathering
+groundskeeper 5 action
+patrician_emporium 2 action
+patrician 2 action
+emporium 5 action
+windfall 5 event
+conquest 6 event
+orchard 0 landmark
+aqueduct 0 landmark
 """.strip().splitlines()
 
 

@@ -130,6 +130,8 @@ class Card:
         self.plus_coins: i64 = 0
         self.plus_potions: i64 = 0
         self.first_coffers: i64 = 0              # coin tokens that everybody starts with
+        self.first_points: i64 = 0               # point tokens on the Silvers and on the Golds at the start
+        self.per_action: i64 = 0                 # at the end: points for each Action owned three times or more
         self.discount: i64 = 0                   # how much less all cards cost while it is in play
         self.not_with: str = ""                  # cannot be bought while this card is in play
         self.back_if: str = ""                   # in Clean-up it may go on the deck: NO_VICTORY, WITH_POTION

@@ -178,8 +178,9 @@ class Kingdom:
         self.overlord: i64 = self.numbers.get("overlord", i64(NO_CARD))
         self.raids: bool = "raid" in self.numbers
         self.calls: bool = "duplicate" in self.numbers   # cards may be called in turns of others
+        self.crossroads: i64 = self.numbers.get("crossroads", i64(NO_CARD))
         self.enchants: bool = "enchantress" in self.numbers
-        self.enchanted_often: bool = options.get("enchantress_wording") == "2018"
+        self.enchanted_often: bool = options["enchantress_turns"] == "each"
         self.trains: bool = "training" in self.numbers
         # the card that stands for the pile of each card: its own, or the first of several kinds
         self.home: vec[i64] = vec[i64]([i64(i) for i in range(len(cards))])
@@ -187,6 +188,8 @@ class Kingdom:
             for kind, _copies in pile.kinds:
                 self.home[self.numbers[kind]] = self.numbers[pile.kinds[0][0]]
         self.coffers: bool = self.needs & COIN_TOKENS != 0   # coin tokens may be spent
+        self.first_points: i64 = sum([card.first_points for card in cards])
+        self.per_action: i64 = sum([card.per_action for card in cards])
         self.first_coffers: i64 = sum([card.first_coffers for card in cards])
         # the options that the engine itself looks at
         self.treasures_after_buy: bool = options["treasures_after_buy"]
@@ -206,7 +209,7 @@ class Kingdom:
         self.overpaid_late: bool = options["overpay_timing"] == "with_gain"
         self.coffers_any_time: bool = self.coffers and options["coin_tokens_any_time"] is True
         self.odd_buys: bool = options["hoard_wording"] == "2022" or options["treasury_wording"] == "2022" or \
-            self.counts_gains
+            self.counts_gains or "charm" in self.numbers
         self.treasury_early: bool = options["treasury_wording"] == "2022" and self.back_without_victory != 0
         self.alchemist_early: bool = options["alchemist_wording"] == "2022"
 

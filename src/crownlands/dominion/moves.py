@@ -145,6 +145,8 @@ class Moves(Decks):
                 coins += tally[MERCHANTS]
             elif card == self.kingdom.potion:
                 tally[POTIONS] += 1
+            if self.kingdom.trains and self.players[self.turn_seat].lasting.trained == self.kingdom.home[card] + 1:
+                coins += 1
         return coins
 
     # ---- aside, and onto the discard pile or the deck

@@ -39,6 +39,7 @@ VALUES: Final[Dict[str, Tuple[object, ...]]] = {
     "overpay_timing": ("before_gain", "with_gain"),
     "coin_tokens_any_time": (False, True),
     "shelters": (False, True),
+    "enchantress_turns": ("next", "each"),
 }
 # and the card of the pile that Young Witch spares, or nothing
 BANE: Final = "bane"
@@ -48,7 +49,7 @@ LATER_WORDINGS: Final = ("throne_stays", "outpost_wording", "possession_tokens",
                          "nested_possession", "treasury_wording", "alchemist_wording", "herbalist_wording",
                          "mint_wording", "hoard_wording", "princess_wording", "rabble_order", "highway_wording",
                          "merchant_guild_wording", "farmland_wording", "soothsayer_draws", "overpay_timing",
-                         "coin_tokens_any_time")
+                         "coin_tokens_any_time", "enchantress_turns")
 
 
 def defaults(seats: int, second_edition: bool, intrigue_second_edition: bool = False) -> Dict[str, Any]:

@@ -18,7 +18,6 @@ from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.setup import Setup
 from crownlands.kernel.state import Log, State
 
-FIRST_POINTS: Final = 8              # on the Silvers and on the Golds, with Aqueduct
 STACK_ROOM: Final = 8                # frames there is room for from the start
 
 
@@ -84,8 +83,7 @@ def empty_table(kingdom: Kingdom) -> DominionState:
         state.mixed.append(Pile(zone_of(cards[::-1]), 0 if pile.shuffled else len(cards)))
     if kingdom.needs & PILE_POINTS:
         state.pile_points = vec[i64]([0] * int(count))
-        if "aqueduct" in kingdom.numbers:
-            state.pile_points[SILVER] = FIRST_POINTS
-            state.pile_points[GOLD] = FIRST_POINTS
+        state.pile_points[SILVER] = kingdom.first_points
+        state.pile_points[GOLD] = kingdom.first_points
     state.count_piles()
     return state

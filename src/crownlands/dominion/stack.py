@@ -34,7 +34,7 @@ from crownlands.dominion.questions import (
     SPEND,
 )
 from crownlands.dominion.reactions import ENCHANTED, may_react, perform, play_card
-from crownlands.dominion.table import NOBODY, NOTHING
+from crownlands.dominion.table import CROSSROADS, NOBODY, NOTHING
 from crownlands.dominion.zones import Zone
 from crownlands.kernel.state import NO_ANSWER
 
@@ -149,8 +149,11 @@ class Stack(Moments):
         if self.kingdom.types[card] & ACTION:
             enchanted = self.kingdom.enchants and self.actions_played == 0 and me.lasting.enchanted != 0
             self.actions_played += 1
+            if enchanted and card == self.kingdom.crossroads:
+                self.tally[CROSSROADS] += 1              # it was played, whatever came of it
         if self.kingdom.trains and me.lasting.trained == self.kingdom.home[card] + 1:
-            self.coins += 1
+            if not self.kingdom.treasures >> card & 1:   # of a Treasure it is among its coins
+                self.coins += 1
         if slot and me.play.cards[slot - 1] & OVERLORD:
             card = me.play.cards[slot - 1] & CARD        # it has become that already
         self.obey(me, card, slot, enchanted)

@@ -79,6 +79,12 @@ def tell_more(state: Stack, facts: Dict[str, Any]) -> None:
         facts["beside"] = piles(state, beside)
     if kingdom.landscapes:
         facts["landscapes"] = [id for card, id in enumerate(kingdom.ids) if kingdom.landscapes >> card & 1]
+    if len(state.pile_points):
+        facts["pile_points"] = {id: int(state.pile_points[card]) for card, id in enumerate(kingdom.ids)
+                                if state.pile_points[card]}
+    if kingdom.debt_costs:
+        facts["debt_costs"] = {id: int(kingdom.cards[card].debt) for card, id in enumerate(kingdom.ids)
+                               if kingdom.debt_costs >> card & 1}
     if kingdom.mixed:
         facts["mixed"] = {pile.id: {kind: int(state.supply[kingdom.numbers[kind]]) for kind, _copies in pile.kinds}
                           for pile in kingdom.mixed}

@@ -138,6 +138,8 @@ class DominionView(Shape, tag_field="game", tag="dominion"):
     result: Optional[GameResult]
     beside: Union[Dict[str, int], UnsetType] = UNSET         # piles that are not in the Supply
     landscapes: Union[List[str], UnsetType] = UNSET          # events and landmarks
+    pile_points: Union[Dict[str, int], UnsetType] = UNSET    # point tokens on piles and landmarks
+    debt_costs: Union[Dict[str, int], UnsetType] = UNSET     # cards that cost debt
     # piles of several kinds: how many of each are still in them; the Supply names the top card
     mixed: Union[Dict[str, Dict[str, int]], UnsetType] = UNSET
     potion_costs: Union[List[str], UnsetType] = UNSET        # cards that cost a Potion as well

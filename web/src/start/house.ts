@@ -20,6 +20,7 @@ const FOR_CARDS: Record<string, string[][]> = {
   hoard_wording: [['hoard']], princess_wording: [['tournament']], rabble_order: [['rabble']],
   highway_wording: [['highway']], merchant_guild_wording: [['merchant_guild']], farmland_wording: [['farmland']],
   shelters: [['poor_house', 'squire', 'hermit', 'rats', 'scavenger', 'wandering_minstrel', 'mystic', 'altar', 'hunting_grounds', 'knights']],
+  enchantress_turns: [['enchantress']],
   soothsayer_draws: [['soothsayer']], overpay_timing: [['stonemason', 'doctor', 'masterpiece', 'herald']],
   coin_tokens_any_time: [['candlestick_maker', 'plaza', 'baker', 'butcher', 'merchant_guild']],
 }

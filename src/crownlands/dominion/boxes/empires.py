@@ -68,7 +68,7 @@ box(
     card("emporium", 5, ACTION, cards(1), actions(1), coins(1), when_this(GAIN, points_for_crowd(2))),
     card("windfall", 5, EVENT, golds_for_nothing(3)),
     card("conquest", 6, EVENT, gain("silver"), gain("silver"), point_per_silver()),
-    card("orchard", 0, LANDMARK),
+    card("orchard", 0, LANDMARK, per_action=4),
     card("aqueduct", 0, LANDMARK, lying(GAIN, point_to_aqueduct(), of=TREASURE),
-         lying(GAIN, points_from_pile("aqueduct"), of=VICTORY)),
+         lying(GAIN, points_from_pile("aqueduct"), of=VICTORY), first_points=8),
 )

@@ -254,7 +254,7 @@ class CardsPerVictory(Effect):
         return message("cards-per-victory")
 
 
-cards: Final = word(PlusCards(), number("cards", 4), indifferent=True)
+cards: Final = word(PlusCards(), number("cards", 5), indifferent=True)
 actions: Final = word(PlusActions(), number("Actions", 2), indifferent=True)
 buys: Final = word(PlusBuys(), number("Buys", 2), indifferent=True)
 PLUS_COFFERS: Final = word(PlusCoffers(), number("tokens", 2), needs=TOKENS | COIN_TOKENS, indifferent=True)
@@ -263,7 +263,7 @@ coins_less_treasures: Final = word(CoinsLessTreasures())
 actions_once: Final = word(ActionsOnce(), number("Actions", 3), needs=TALLIES)
 coins_again: Final = word(CoinsAgain(), number("coins", 3), needs=TALLIES)
 cards_per_victory: Final = word(CardsPerVictory())
-coins: Final = word(PlusCoins(), number("coins", 4), indifferent=True)
+coins: Final = word(PlusCoins(), number("coins", 5), indifferent=True)
 plus_tokens: Final = word(PlusTokens(), Argument([Part("token", len(TOKEN_NAMES) - 1), Part("count", 1, 4)]),
                           needs=TOKENS, indifferent=True)
 first_silver: Final = word(FirstSilver(), number("coins", 1), needs=TALLIES)

@@ -116,7 +116,7 @@ class PointOnPile(Effect):
         tell_points(state, card)
 
     def text(self, x: i64, who: str) -> List[Text]:
-        return message("point-on-pile", cards=[NAMES[x]])
+        return message("point-on-pile")
 
 
 class PointsFromPile(Effect):
@@ -126,7 +126,7 @@ class PointsFromPile(Effect):
         take_points(state, me, state.kingdom.by_name[x])
 
     def text(self, x: i64, who: str) -> List[Text]:
-        return message("points-from-pile", cards=[NAMES[x]])
+        return message("points-from-pile", at=NAMES[x])
 
 
 def take_points(state: Stack, me: Player, card: i64) -> None:
@@ -283,7 +283,8 @@ enchant: Final = word(Enchant(), needs=LATER)
 become: Final = word(Become(), number("cost", 5))
 trash_different: Final = word(TrashDifferent(), Argument([Part("cards", 3), *TRASHED]))
 POINT_ON_PILE: Final = word(PointOnPile(), Argument([Part("card", NAME)]), needs=PILE_POINTS | TOKENS)
-POINTS_FROM_PILE: Final = word(PointsFromPile(), Argument([Part("card", NAME)]), needs=PILE_POINTS | TOKENS)
+POINTS_FROM_PILE: Final = word(PointsFromPile(), Argument([Part("card", NAME)]), needs=PILE_POINTS | TOKENS,
+                               indifferent=True)
 GROW_MARKET: Final = word(GrowMarket(), Argument([Part("card", NAME)]), needs=PILE_POINTS | TOKENS)
 points_for_crowd: Final = word(PointsForCrowd(), number("points", 2), needs=TOKENS)
 silver_at_hand: Final = word(SilverAtHand())
@@ -294,7 +295,7 @@ wait_for_purchase: Final = word(WaitForPurchase(), needs=TALLIES)
 golds_for_nothing: Final = word(GoldsForNothing(), number("Golds", 3))
 point_per_silver: Final = word(PointPerSilver(), needs=TALLIES | TOKENS)
 point_to_aqueduct: Final = word(PointToAqueduct(), Argument([Part("card", CARD_NUMBER)]), needs=PILE_POINTS | TOKENS,
-                                about_it=True)
+                                about_it=True, indifferent=True)
 
 
 def point_on_pile(card: str) -> int:

@@ -1,7 +1,7 @@
 """A line of a box: a card from its words."""
 from __future__ import annotations
 
-from typing import Any, Dict, List, Optional, Tuple, Union
+from typing import Any, Dict, Final, List, Optional, Tuple, Union
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,6 +17,8 @@ from crownlands.dominion.cards import (
     SPEAKER_NAMES,
     TALLIES,
     THIS,
+    TREASURE,
+    VICTORY,
     Card,
     Per,
     Text,
@@ -29,12 +31,15 @@ from crownlands.dominion.effects.playing import be_unaffected
 from crownlands.dominion.effects.words import Code, listed, message, text_of
 from crownlands.dominion.voices import VOICES
 
+# of which cards a voice speaks, in the name of its message
+ABOUT: Final[Dict[int, str]] = {0: "", VICTORY: "victory-", TREASURE: "treasure-"}
+
 
 def card(id: str, cost: int, types: int, *text: Union[int, Voice], points: Union[int, Per] = 0,
          reaction: Optional[List[int]] = None, hand_to_react: int = 0, potion: bool = False, potions: int = 0,
          discount: int = 0, not_with: str = "", back_if: str = "", saves: bool = False,
          mats: Optional[List[str]] = None, first_coffers: int = 0, debt: int = 0, pile: int = 0, beside: bool = False,
-         option: str = "", value: object = True) -> Card:
+         first_points: int = 0, per_action: int = 0, option: str = "", value: object = True) -> Card:
     """A card. Bonuses at the beginning of its text are taken out of the program and given at once."""
     line = Card(id, cost, types)
     line.potion = potion
@@ -43,6 +48,8 @@ def card(id: str, cost: int, types: int, *text: Union[int, Voice], points: Union
     line.beside = beside
     line.plus_potions = potions
     line.first_coffers = first_coffers
+    line.first_points = first_points
+    line.per_action = per_action
     line.discount = discount
     line.not_with = not_with
     line.back_if = back_if
@@ -110,6 +117,10 @@ def take_bonuses(line: Card, code: List[int]) -> List[int]:
 
 def tell_rest(line: Card) -> None:
     """What is not an instruction: points, prices, what may be done in Clean-up."""
+    if line.per_action:
+        line.text.extend(message("points-per-action", n=int(line.per_action)))
+    if line.first_points:
+        line.text.extend(message("first-pile-points", n=int(line.first_points)))
     if line.first_coffers:
         line.text.extend(message("first-coffers"))
     if line.discount:
@@ -193,6 +204,6 @@ def add_voice(line: Card, voice: Voice) -> None:
     line.needs |= needs_of(code)
     told: List[Text] = message(voice.told) if voice.told else text_of(code, "you")
     where = SPEAKER_NAMES[voice.place]
-    about = "victory-" if voice.types else "others-" if voice.of_others else ""
+    about = "others-" if voice.of_others else ABOUT[int(voice.types)]
     arguments: Dict[str, Any] = {"who": "you", "cards": [voice.named]} if voice.named else {"who": "you"}
     line.text.append((f"when-{about}{MOMENT_NAMES[voice.moment]}-{where}", arguments, [told]))

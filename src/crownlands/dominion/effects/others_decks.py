@@ -73,6 +73,9 @@ class Swindle(Effect):
             state.trash_from(other, other.aside, top, ASIDE)
             state.then(swindle, me, x | price << 8 | TRASHED)
 
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return x & TRASHED != 0 or x >> 8 == 0
+
     def victim(self, x: i64) -> i64:
         return x & 0xFF
 

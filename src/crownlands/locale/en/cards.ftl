@@ -1209,22 +1209,117 @@ card-raid = Raid
            *[other] { $n } Raids
         }
 
-## Cards of boxes that are not here yet, named by recommended kingdoms
+## Empires
 
 card-enchantress = Enchantress
+    .counted =
+        { $n ->
+            [one] an Enchantress
+           *[other] { $n } Enchantresses
+        }
 card-forum = Forum
+    .counted =
+        { $n ->
+            [one] a Forum
+           *[other] { $n } Forums
+        }
 card-legionary = Legionary
+    .counted =
+        { $n ->
+            [one] a Legionary
+           *[other] { $n } Legionaries
+        }
 card-overlord = Overlord
+    .counted =
+        { $n ->
+            [one] an Overlord
+           *[other] { $n } Overlords
+        }
 card-temple = Temple
-card-orchard = Orchard
-card-windfall = Windfall
+    .counted =
+        { $n ->
+            [one] a Temple
+           *[other] { $n } Temples
+        }
 card-catapult_rocks = Catapult/Rocks
+    .counted =
+        { $n ->
+            [one] Catapult/Rocks
+           *[other] { $n } Catapult/Rocks
+        }
+card-catapult = Catapult
+    .counted =
+        { $n ->
+            [one] a Catapult
+           *[other] { $n } Catapults
+        }
+card-rocks = Rocks
+    .counted =
+        { $n ->
+            [one] a Rocks
+           *[other] { $n } Rocks
+        }
 card-charm = Charm
+    .counted =
+        { $n ->
+            [one] a Charm
+           *[other] { $n } Charms
+        }
 card-farmers_market = Farmers’ Market
+    .counted =
+        { $n ->
+            [one] a Farmers’ Market
+           *[other] { $n } Farmers’ Markets
+        }
 card-groundskeeper = Groundskeeper
+    .counted =
+        { $n ->
+            [one] a Groundskeeper
+           *[other] { $n } Groundskeepers
+        }
 card-patrician_emporium = Patrician/Emporium
-card-aqueduct = Aqueduct
+    .counted =
+        { $n ->
+            [one] Patrician/Emporium
+           *[other] { $n } Patrician/Emporium
+        }
+card-patrician = Patrician
+    .counted =
+        { $n ->
+            [one] a Patrician
+           *[other] { $n } Patricians
+        }
+card-emporium = Emporium
+    .counted =
+        { $n ->
+            [one] an Emporium
+           *[other] { $n } Emporiums
+        }
+card-windfall = Windfall
+    .counted =
+        { $n ->
+            [one] a Windfall
+           *[other] { $n } Windfalls
+        }
 card-conquest = Conquest
+    .counted =
+        { $n ->
+            [one] a Conquest
+           *[other] { $n } Conquests
+        }
+card-orchard = Orchard
+    .counted =
+        { $n ->
+            [one] an Orchard
+           *[other] { $n } Orchards
+        }
+card-aqueduct = Aqueduct
+    .counted =
+        { $n ->
+            [one] an Aqueduct
+           *[other] { $n } Aqueducts
+        }
+
 
 ### Kingdoms
 

@@ -58,6 +58,18 @@ coins-again = If it is not the first Fool’s Gold you play this turn, +${ $n } 
 coins-less-treasures = −$1 for each Treasure in it, but never below $0.
 coins-per-copper = +$1 for each Copper on your Tavern mat.
 turn-journey = Turn your Journey token over. If it is face down then, { $then }; if it is face up, { $otherwise }.
+grow-market = If { $n } or more victory point tokens lie on its pile, take them all and trash this. Otherwise put one there, and +$1 for each that lies there.
+point-on-pile = Put a victory point token on its pile.
+points-from-pile =
+    { $at ->
+        [aqueduct] Take all victory point tokens from this.
+       *[pile] Take all victory point tokens from its pile.
+    }
+points-for-crowd = If you have { $crowd } or more Actions in play, +{ $n } victory point tokens.
+point-per-silver = +1 victory point token for each Silver you have gained this turn.
+point-to-aqueduct = A victory point token goes from its pile to this.
+first-pile-points = At the start { $n } victory point tokens lie on the Silvers and { $n } on the Golds.
+points-per-action = At the end, { $n } victory points for each Action of which you have 3 or more copies.
 coins-per-token = +$1 for each Pirate Ship token you have.
 coins-per-treasure = +$1 for each Treasure you have in play, this one included.
 coins-per-action = +$1 for each Action you have left unused.
@@ -196,6 +208,7 @@ trash-other = Trash a card from your hand that is not { $cards }; if you have no
 trash-this-unless-bought = If you have bought no card this turn, trash it and gain { $cards }.
 return-this = Return this to its pile. If you did, draw as many cards as you have in hand.
 trash-in-play = Trash up to { $n } cards you have in play.
+trash-different = Trash 1 to { $n } different cards from your hand.
 trash-this = Trash this card.
 may-trash-this = You may trash this card at once for +${ $n }.
 trash-for = Trash a card from your hand: { $then }.
@@ -256,6 +269,10 @@ gain-attack = Gain an Attack card.
 gain-for-all = If it is your first purchase this turn, gain a card costing up to ${ $n }, and each other player gains a copy of it.
 silver-per-silver = Gain a Silver for each Silver you have in play.
 may-duplicate = If it costs up to ${ $n }, you may call this from your Tavern mat and gain a copy of it.
+golds-for-nothing = If your deck and your discard pile are empty, gain { $n } Golds.
+silver-at-hand = Gain a Silver, onto your deck in your Buy phase, otherwise to your hand.
+wait-for-purchase = The next time you buy a card this turn, you may also gain another card of the same cost.
+gain-also = You may also gain a card with another name that costs exactly the same.
 gain-two-cheaper = Gain 2 cards, one after the other, each costing less than it.
 gain-actions-overpaid = Gain 2 Actions, each costing exactly the amount you overpaid.
 gain-silvers-overpaid = Gain a Silver for each $1 you overpaid.
@@ -340,6 +357,7 @@ reveal-until =
     }
 reveal-to-play = Reveal the top card of your deck. If it is an Action, play it; if not, it stays on top.
 neighbour-discards-one = The player to your left picks one of them, which you discard. The others go to your hand.
+reveal-dear = Reveal the top card of your deck. If it costs ${ $n } or more, it goes to your hand; if not, it stays on top.
 coins-per-name = +$1 for each different card among them. Then discard them.
 show-hand = Reveal your hand.
 cards-for-different-hand = Reveal your hand. If no two cards in it are the same: +3 Cards. Otherwise: +1 Card.
@@ -378,6 +396,11 @@ draw-one-less =
         [others] Each other player puts their −1 Card token onto their deck.
        *[you] Put your −1 Card token onto your deck.
     }
+curse-if-dear = If it costs $3 or more, each other player gains a Curse.
+discard-if-treasure = If it is a Treasure, each other player discards until they have only 3 cards in hand.
+enchant = Until your next turn, the first time each other player plays an Action in their turn, they get +1 Card and +1 Action instead of what it says.
+become = Choose an Action of the Supply costing up to ${ $n }: this is that card until it leaves play.
+may-show-gold = You may reveal a Gold from your hand. If you do, { $then }.
 swindle = Each other player trashes the top card of their deck, and gains a card of the same cost that you pick.
 new-hand =
     { $who ->
@@ -427,6 +450,9 @@ when-victory-buy-in-hand = When you buy a Victory card: { $then }.
 when-start-on-mat = At the start of your turn: { $then }.
 when-gain-on-mat = When you gain a card: { $then }.
 may-call = You may call this from your Tavern mat. If you do, { $then }.
+when-victory-gain-in-play = While this is in play, when you gain a Victory card, { $then }.
+when-treasure-gain-lying = When you gain a Treasure: { $then }.
+when-victory-gain-lying = When you gain a Victory card: { $then }.
 when-buy-in-play = While this is in play, when you buy a card, { $then }.
 when-victory-buy-in-play = While this is in play, when you buy a Victory card, { $then }.
 when-gain-in-play = While this is in play, when you gain a card, { $then }.
@@ -451,6 +477,7 @@ be-unaffected = That Attack does not affect you.
 set-this-aside = Set this aside until the start of your next turn, when it goes back to your hand.
 hand-to-react = You can do this only while you have { $n } or more cards in hand.
 
+pile-of-two = { $cards }, in this order. Only what lies on top can be bought or gained.
 pile-of-all = { $n } different cards, shuffled. Only the top one is seen, and can be bought or gained.
 points =
     { $n ->

@@ -47,8 +47,12 @@ class Screen(Page):
         beside = [id for id, left in view.get("beside", {}).items() if left]
         landscapes = view.get("landscapes", ())
         banned = (view["turn"] or {}).get("banned", ())
+        points = Text(self.words.listed([self.words.say("table-points", card=self.words.card(id), n=n)
+                                         for id, n in view.get("pile_points", {}).items()]))
         lying = (("landscapes", landscapes), ("beside", beside), ("banned", banned), ("trash", view["trash"]))
         rows = [(label, self.name_cards(ids)) for label, ids in lying if ids]
+        if view.get("pile_points"):
+            rows.append(("pile-points", points))
         extra = [self.extra_turn(turn, view["seat"], names) for turn in view.get("extra_turns", ())]
         if extra:
             rows.append(("extra", Text(self.words.listed(extra))))

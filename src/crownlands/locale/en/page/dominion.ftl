@@ -70,6 +70,11 @@ supply-beside = Beside the Supply
 supply-beside-why = Not in the Supply, so nobody can buy it: Prizes are won with Tournament, a Madman comes for a Hermit
 pile-label-own = { $label }; you own { $n }
 pile-own = { $n } in your deck
+pile-points =
+    { $n ->
+        [one] 1 point token
+       *[other] { $n } point tokens
+    }
 pile-nothing = No cards.
 trash-pile = Trash
 trash-title = The trash

@@ -929,6 +929,51 @@ ruling-bonfire-1 = You may trash up to two cards that you have in play. The coin
 ruling-raid-1 = You gain a Silver for each Silver you have in play.
 ruling-raid-2 = Each other player puts the −1 Card token onto the deck: the next time they would draw cards, they draw one less. It is no Attack, and two tokens are never there.
 
+## Empires
+
+ruling-enchantress-1 = Until your next turn, the first Action that each other player plays in their turn gives a card and an Action instead of what it says.
+ruling-enchantress-2 = That card was played all the same: it used an Action, and Reactions against an Attack can be shown. What stands below its line still holds.
+ruling-enchantress-3 = An enchanted card does not move itself: a Reserve card stays in play, a Duration is discarded this turn.
+ruling-enchantress-4 = Reactions against her are shown when she is played. Two Enchantresses replace one Action only.
+
+ruling-forum-1 = You draw three cards, get an Action, and have to discard two cards.
+ruling-forum-2 = Buying it gives you a Buy, so it costs no Buy at all. Gaining it otherwise does not.
+
+ruling-legionary-1 = You get $3. If you reveal a Gold from your hand, each other player discards down to two cards and then draws one.
+ruling-legionary-2 = Reactions are shown before you decide about the Gold, which stays in your hand.
+
+ruling-overlord-1 = It costs no coins but 8 debt: you take eight debt tokens when you buy it. With debt you can buy nothing until it is paid off, $1 each, in your Buy phase.
+ruling-overlord-2 = When you play it, choose an Action on top of a pile of the Supply costing up to $5. Overlord is that card, with all it says, until it leaves play.
+ruling-overlord-3 = Under Throne Room you choose once, unless it has left play in between.
+ruling-overlord-4 = It goes where that card would go: to the trash, or onto the Tavern mat, where it is Overlord again and cannot be called.
+
+ruling-temple-1 = You get a victory point token, trash one to three different cards from your hand, and put a token on the Temple pile.
+ruling-temple-2 = When you gain a Temple, however, you take all tokens from its pile.
+
+ruling-catapult_rocks-1 = Five Catapults lie above five Rocks. Rocks can be bought when no Catapult is left; the pile is empty when both are gone.
+ruling-catapult-1 = You get $1 and have to trash a card from your hand.
+ruling-catapult-2 = If it costs $3 or more, the others gain a Curse; if it is a Treasure, they discard down to three cards; it may be both.
+ruling-rocks-1 = It is a Treasure worth $1.
+ruling-rocks-2 = When you gain it, and when it is trashed, you gain a Silver: onto your deck in your own Buy phase, otherwise to your hand.
+
+ruling-charm-1 = You get a Buy and $2, or it waits for the next card you buy this turn.
+ruling-charm-2 = Then you may gain another card of exactly the same cost, before the one you bought. If you do not, it has waited for nothing.
+ruling-charm-3 = Several Charms answer the same purchase. Events do not count.
+
+ruling-farmers_market-1 = Each play puts a victory point token on its pile and gives $1 for each token there: $1, $2, $3, $4.
+ruling-farmers_market-2 = When four tokens lie there, the next play takes them all, gives no coins, and trashes the card.
+
+ruling-groundskeeper-1 = While it is in play, each Victory card you gain, bought or not, gives you a victory point token for each Groundskeeper.
+
+ruling-patrician_emporium-1 = Five Patricians lie above five Emporiums. Emporiums can be bought when no Patrician is left; the pile is empty when both are gone.
+ruling-patrician-1 = You draw a card first, then reveal the next one. If it costs $5 or more it goes to your hand; debt does not count.
+ruling-emporium-1 = When you gain it with five or more Action cards in play, you get two victory point tokens. Cards count, not plays.
+
+ruling-windfall-1 = If your deck and your discard pile are both empty, you gain three Golds. If not, you have paid for nothing.
+ruling-conquest-1 = You gain two Silvers, and a victory point token for each Silver you have gained this turn, these two included.
+ruling-orchard-1 = At the end, 4 points for each Action of which you own three or more copies, wherever they are.
+ruling-aqueduct-1 = When you gain a Silver or a Gold, a token goes from its pile to Aqueduct; when you gain a Victory card, you take all that lie there.
+
 ## Buildings. Where no source shows what a tile gives when it is built, the text names no number: data/buildings.txt has it.
 
 about-building-bakery = It scores 2 points for each wheat territory in your kingdom, large or small, with crowns or without.
