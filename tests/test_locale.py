@@ -200,7 +200,7 @@ def test_every_text_of_a_card_is_said_by_one() -> None:
     text = (SOURCE / "locale" / "en" / "dominion.ftl").read_text(encoding="utf-8")
     section = text.partition("### Text of cards")[2].partition("### Types and boxes")[0]
     said = {id for line in LINES for id in message_ids([*line.text, *line.reaction_text])}
-    asked = {"gain-exactly", "gain-treasure-up-to", "choose-three", "choose-four", "pay-coffers"}
+    asked = {"gain-exactly", "gain-treasure-up-to", "choose-three", "choose-four", "pay-coffers", "gain-also"}
     ids = set(re.findall(r"^([a-z][\w-]*) =", section, re.MULTILINE)) - {"choice-line", "reaction-intro"}
     assert ids == said | asked
 

@@ -50,7 +50,8 @@ class CardFacts(Struct):
     option: str
     value: Union[bool, str]
     cost: int
-    potion: bool                                 # costs a Potion as well
+    potion: bool                                 # costs a Potion as well,
+    debt: int                                    # or debt tokens
     types: List[str]
     plus_cards: int
     plus_actions: int
@@ -117,7 +118,7 @@ def cards() -> List[CardFacts]:
 
 def card_facts(box: str, line: Card) -> CardFacts:
     value = line.value if isinstance(line.value, str) else bool(line.value)
-    return CardFacts(line.id, box, line.option, value, int(line.cost), bool(line.potion), line.type_names,
+    return CardFacts(line.id, box, line.option, value, int(line.cost), bool(line.potion), int(line.debt), line.type_names,
                      int(line.plus_cards), int(line.plus_actions), int(line.plus_buys), int(line.plus_coins),
                      int(line.plus_potions), int(line.points), line.points_per, line.text, line.reaction_text,
                      is_kingdom_card(line.id), may_be_bane(line.id))

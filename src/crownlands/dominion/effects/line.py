@@ -117,6 +117,8 @@ def take_bonuses(line: Card, code: List[int]) -> List[int]:
 
 def tell_rest(line: Card) -> None:
     """What is not an instruction: points, prices, what may be done in Clean-up."""
+    if line.debt:
+        line.text.extend(message("costs-debt", n=int(line.debt)))
     if line.per_action:
         line.text.extend(message("points-per-action", n=int(line.per_action)))
     if line.first_points:

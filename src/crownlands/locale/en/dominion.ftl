@@ -459,6 +459,7 @@ when-gain-in-play = While this is in play, when you gain a card, { $then }.
 when-others-gain-in-hand = When another player gains { $cards }: { $then }.
 may-put-on-deck = You may put it onto your deck.
 discount-in-play = While this is in play, every card, wherever it is, costs ${ $n } less (never less than $0).
+costs-debt = This costs { $n } debt: when you buy it, take { $n } debt tokens. With debt you can buy nothing; pay it off with $1 each in your Buy phase.
 not-with = You cannot buy this while you have { $cards } in play.
 back-no-victory =
     { $early ->

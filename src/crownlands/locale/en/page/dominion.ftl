@@ -8,6 +8,8 @@ times = ×{ $n }
 points-short-ten-cards = per 10
 points-short-duchy = per Duchy
 points-short-five-names = 2 per 5
+# debt tokens that a card costs, as short as can be
+cost-debt = { $n }D
 read-card = Read { $card }
 read-cost = Costs { $potion ->
         [yes] { $n ->
