@@ -19,7 +19,7 @@ import time
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, List, Optional
+from typing import Any, List, NoReturn, Optional
 
 import crownlands
 
@@ -114,7 +114,7 @@ def main() -> int:
         if process == 0:
             line.close()
             words, folder, environment, most_files = rest
-            return become_the_program(words, folder, environment, most_files, files)
+            become_the_program(words, folder, environment, most_files, files)
         for file in files:
             os.close(file)
         line.send(json.dumps(process).encode())
@@ -137,7 +137,7 @@ def ended(process: int) -> Optional[int]:
 
 
 def become_the_program(words: List[str], folder: str, environment: Mapping[str, str], most_files: Optional[int],
-                       files: List[int]) -> int:
+                       files: List[int]) -> NoReturn:
     """As `python -m crownlands` in that folder."""
     from crownlands import cli
     os.setsid()
@@ -153,7 +153,20 @@ def become_the_program(words: List[str], folder: str, environment: Mapping[str, 
     os.chdir(folder)
     sys.path[0] = folder
     sys.argv = ["crownlands", *words]
-    return cli.main()
+    try:
+        code = cli.main()
+    except SystemExit as end:
+        code = end.code if isinstance(end.code, int) else 0 if end.code is None else 1
+    leave(code)
+
+
+def leave(code: int) -> NoReturn:
+    """As at the end of a program; but what was loaded is not taken apart, which takes as long as most commands."""
+    threading._shutdown()                        # type: ignore[attr-defined]
+    atexit._run_exitfuncs()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ from __future__ import annotations
 import shutil
 from typing import Optional
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# without windows it does the same for a quarter less work
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # parts of the browser that no page needs: some of them are pages themselves, loaded again for every window. Of several
 # such lists the last one counts, so this one has what Playwright's has
 NOT_NEEDED = ("AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",

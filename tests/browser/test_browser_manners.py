@@ -58,7 +58,7 @@ def test_who_left_takes_the_seat_again(visit: Callable[..., Visitor]) -> None:
     table, seat = ben.path, ben.seat
     leaves(ben)
     ben.goes(table)
-    ben.clicks("seat-take")
+    ben.clicks("seat-take-back")
     ben.until(lambda: ben.seat == seat and bool(ben.options))
     ben.chooses(by_pointer, "play:treasures")
     assert anna.facts["offer"] is None

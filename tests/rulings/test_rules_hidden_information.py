@@ -109,10 +109,12 @@ def test_sentry_shows_others_what_it_trashes_the_top_of_what_it_discards_and_no_
 
 
 @pytest.mark.ruling("hidden-11")
-def test_points_are_not_shown_during_the_game() -> None:
+def test_only_points_that_anybody_can_count_are_shown_during_the_game() -> None:
     for seat in (0, 1, None):
         view = middle_of_a_turn().view(seat)
         assert view["result"] is None
+        known = view.pop("known_points")
+        assert all(view_of_another["known_points"] == known for view_of_another in map(middle_of_a_turn().view, (0, 1)))
         assert not any(word in json.dumps(view) for word in ("score", "points"))
     over = table({"hand": "province"}, over=True)
     assert over.view(1)["result"]["scores"] == [6, 0]

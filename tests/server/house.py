@@ -195,7 +195,8 @@ class Player:
         self.events: List[Json] = []
         self.said: List[Json] = []
         self.refused: List[Json] = []
-        self.received: List[str] = []            # every message, as it came
+        self.received: List[str] = []            # every message about the game, as it came
+        self.presence: Json = {}                 # who is there: follows the connections, whatever is played
         self.greeted = False                     # by the welcome, and the view if there is a game
         self.socket: Optional[ClientConnection] = None
 
@@ -234,8 +235,11 @@ class Player:
             text = str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         except TimeoutError:
             raise AssertionError(("silence", self.facts, self.view.get("decision"), self.refused)) from None
-        self.received.append(text)
         message: Json = json.loads(text)
+        if message["type"] == "presence":
+            self.presence = message
+            return message
+        self.received.append(text)
         if message["type"] == "view":
             self.step, self.view = message["step"], message["view"]
             assert message["since"] <= len(self.events), "events are missing"

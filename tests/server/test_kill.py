@@ -86,7 +86,7 @@ def postgres() -> Iterator[str]:
 @live
 async def test_kill_at_any_moment_loses_nothing(tmp_path: Path, request: pytest.FixtureRequest, database: str) -> None:
     there = {} if database == "sqlite" else {"database": request.getfixturevalue("postgres")}
-    house = House(tmp_path, pace=0.01, **there)
+    house = House(tmp_path, **there)
     rng = random.Random(5)
     left = LONG_KILLS if request.config.getoption("--long") else KILLS
     for game, seats in itertools.cycle(GAMES):

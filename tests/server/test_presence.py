@@ -1,10 +1,8 @@
 """Who is there, and coming back: a seat stays its player's, whoever plays on there meanwhile."""
 from __future__ import annotations
 
-import json
 import time
 from pathlib import Path
-from typing import Any, Dict, List
 
 from crownlands.server.presence import Attendance, Visit
 from crownlands.server.seats import Occupant
@@ -12,12 +10,6 @@ from crownlands.server.storage.rows import TableRow
 from crownlands.server.table import Table
 from house import House, Player, Seating, live
 from test_manners import decided
-
-
-def presence(player: Player) -> Dict[str, Any]:
-    """The last that this player was told."""
-    told: List[Dict[str, Any]] = [json.loads(text) for text in player.received if '"type":"presence"' in text]
-    return told[-1]
 
 
 async def a_bot_plays_on(table: Seating, gone: Player, other: Player) -> None:
@@ -87,20 +79,20 @@ async def test_no_stranger_gets_a_kept_seat_when_nobody_is_left_to_ask(house: Ho
 async def test_a_lost_connection_and_who_watches_are_told(house: House) -> None:
     table = house.table(seats=["Anna", "Ben"], piles=["smithy"], watchers_chat=True)
     async with table.player(0) as anna, table.player(1) as ben:
-        await anna.until(lambda: '"presence"' in anna.received[-1])
-        assert presence(anna)["away"] == []
+        await anna.until(lambda: bool(anna.presence))
+        assert anna.presence["away"] == []
         await ben.disconnect()
-        await anna.until(lambda: presence(anna)["away"] == [1])
+        await anna.until(lambda: anna.presence["away"] == [1])
         cleo = Player(house, table.id, None, None)
         await cleo.connect()
-        await anna.until(lambda: presence(anna)["watching"] == [{"name": None}])
+        await anna.until(lambda: anna.presence["watching"] == [{"name": None}])
         await cleo.send(type="say", text="Hello")
         await cleo.until(lambda: bool(cleo.refused))
         assert cleo.refused[0]["why"] == "nameless"
         await cleo.disconnect()
-        await anna.until(lambda: presence(anna)["watching"] == [])
+        await anna.until(lambda: anna.presence["watching"] == [])
         await ben.connect()
-        await anna.until(lambda: presence(anna)["away"] == [])
+        await anna.until(lambda: anna.presence["away"] == [])
 
 
 @live
@@ -110,7 +102,7 @@ async def test_watchers_talk_where_the_table_allows_it(house: House) -> None:
         await cleo.disconnect()
         cleo.name = "Cleo"
         await cleo.connect()
-        await anna.until(lambda: '"presence"' in anna.received[-1] and presence(anna)["watching"] == [{"name": "Cleo"}])
+        await anna.until(lambda: anna.presence.get("watching") == [{"name": "Cleo"}])
         await cleo.send(type="say", text="Good luck")
         await anna.until(lambda: bool(anna.said))
         assert (anna.said[0]["seat"], anna.said[0]["name"], anna.said[0]["text"]) == (-1, "Cleo", "Good luck")

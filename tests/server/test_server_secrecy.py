@@ -84,7 +84,7 @@ def check_received(player: Player, game: str, record: Dict[str, Any]) -> None:
             facts = message["table"]
             assert set(facts) == {"id", "game", "status", "step", "seats", "options", "kingdom", "piles", "chat",
                                   "move_seconds", "hidden", "created", "offer", "result", "rematch", "rematch_origin",
-                                  "origin", "forked_from", "shuffles_of", "problem", "advice"}
+                                  "origin", "forked_from", "shuffles_of", "problem", "advice", "watchers_chat"}
     assert facts["status"] == "over"
 
 
