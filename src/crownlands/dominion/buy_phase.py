@@ -139,7 +139,11 @@ class BuyPhase(CleanUp):
         me.lasting.tokens[DEBT] -= paid
         if self.listener is not None:
             self.tell("spend", me.seat, {"token": "debt", "count": int(paid)}, {}, EVERYBODY)
-        self.buying(me)
+        self.go_on()
+
+    def or_pay(self, me: Player, extras: i64) -> i64:
+        """Before the purchases debt can be paid off only if the rule option says so."""
+        return extras | MAY_PAY if self.kingdom.debt_any_time and self.can_pay(me) else extras
 
     def can_be_bought(self, me: Player) -> i64:
         """Mask of the cards that can be paid for, and may be bought."""

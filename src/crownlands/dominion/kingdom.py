@@ -204,12 +204,15 @@ class Kingdom:
         self.tokens_to_possessor: bool = options["possession_tokens"] == "all"
         self.nested_later: bool = options["nested_possession"] == "after"
         self.rabble_hidden: bool = options["rabble_order"] == "hidden"
+        self.bonfire_coppers: bool = options["bonfire_wording"] == "2022"
+        self.debt_any_time: bool = self.debt_costs != 0 and options["debt_any_time"] is True
+        self.keeps_grounds: bool = options["groundskeeper_wording"] == "2022" and "groundskeeper" in self.numbers
         self.counts_gains: bool = options["merchant_guild_wording"] == "2022" and "merchant_guild" in self.numbers
         self.curses_at_once: bool = options["soothsayer_draws"] == "at_once"
         self.overpaid_late: bool = options["overpay_timing"] == "with_gain"
         self.coffers_any_time: bool = self.coffers and options["coin_tokens_any_time"] is True
         self.odd_buys: bool = options["hoard_wording"] == "2022" or options["treasury_wording"] == "2022" or \
-            self.counts_gains or "charm" in self.numbers
+            self.counts_gains or self.keeps_grounds or "charm" in self.numbers
         self.treasury_early: bool = options["treasury_wording"] == "2022" and self.back_without_victory != 0
         self.alchemist_early: bool = options["alchemist_wording"] == "2022"
 

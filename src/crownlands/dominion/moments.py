@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from crownlands.dominion.cards import GAIN, IN_HAND, ON_MAT, OVERPAY, THIS, TRASHING, Voice
 from crownlands.dominion.frames import Frames
-from crownlands.dominion.player import CARD, DEBT, TOKEN_NAMES, Player
-from crownlands.dominion.table import BUYING, GAINED_BUYING, NOBODY, PLAYING_TREASURES, VICTORIES_BOUGHT
+from crownlands.dominion.player import CARD, DEBT, TOKEN_NAMES, VP, Player
+from crownlands.dominion.table import BUYING, GAINED_BUYING, GROUNDSKEEPERS, NOBODY, PLAYING_TREASURES, VICTORIES_BOUGHT
 from crownlands.dominion.voices import VOICE_BITS, choose_next, speak
 from crownlands.dominion.zones import DISCARD, PLAY, POSSESSED, SUPPLY, TAVERN, TRASH, Zone
 from crownlands.kernel.event import EVERYBODY
@@ -53,6 +53,9 @@ class Moments(Frames):
                 self.tally[VICTORIES_BOUGHT] += 1
         if self.kingdom.counts_gains and PLAYING_TREASURES <= self.phase <= BUYING and taker.seat == self.turn_seat:
             self.tally[GAINED_BUYING] += 1
+        if self.kingdom.keeps_grounds and taker.seat == self.turn_seat and self.kingdom.victories >> card & 1:
+            if self.tally[GROUNDSKEEPERS]:
+                self.take_tokens(taker, VP, self.tally[GROUNDSKEEPERS])
         if self.kingdom.listening >> GAIN & 1:
             self.set_off(GAIN, taker, [card])
         return taker is me

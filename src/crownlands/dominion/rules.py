@@ -40,6 +40,11 @@ VALUES: Final[Dict[str, Tuple[object, ...]]] = {
     "coin_tokens_any_time": (False, True),
     "shelters": (False, True),
     "enchantress_turns": ("next", "each"),
+    "forum_wording": ("first", "2022"),
+    "groundskeeper_wording": ("first", "2022"),
+    "bonfire_wording": ("first", "2022"),
+    "hovel_wording": ("first", "2022"),
+    "debt_any_time": (False, True),
 }
 # and the card of the pile that Young Witch spares, or nothing
 BANE: Final = "bane"
@@ -49,7 +54,8 @@ LATER_WORDINGS: Final = ("throne_stays", "outpost_wording", "possession_tokens",
                          "nested_possession", "treasury_wording", "alchemist_wording", "herbalist_wording",
                          "mint_wording", "hoard_wording", "princess_wording", "rabble_order", "highway_wording",
                          "merchant_guild_wording", "farmland_wording", "soothsayer_draws", "overpay_timing",
-                         "coin_tokens_any_time", "enchantress_turns")
+                         "coin_tokens_any_time", "enchantress_turns", "forum_wording", "groundskeeper_wording",
+                         "bonfire_wording", "hovel_wording", "debt_any_time")
 
 
 def defaults(seats: int, second_edition: bool, intrigue_second_edition: bool = False) -> Dict[str, Any]:

@@ -28,7 +28,8 @@ BETWEEN_TURNS: Final = 4
 # counts of a turn, by name
 TALLY_NAMES: Final = ("copper_bonus", "merchants", "silver_played", "potions", "victories_bought", "banned", "outposts",
                       "saved", "may_save", "stage", "hoards", "crossroads", "fools_gold", "cards_bought", "purchases",
-                      "silvers_gained", "charms", "guilds", "gained_buying")
+                      "silvers_gained", "charms", "guilds", "gained_buying",
+                      "groundskeepers")
 COPPER_BONUS: Final = 0              # how much more a Copper gives
 MERCHANTS: Final = 1                 # what the first Silver gives more,
 SILVER_PLAYED: Final = 2             # unless one was played
@@ -48,6 +49,7 @@ SILVERS_GAINED: Final = 15
 CHARMS: Final = 16                   # waiting for the next purchase
 GUILDS: Final = 17                   # plays of Merchant Guild, in its later wording,
 GAINED_BUYING: Final = 18            # and the cards gained in the Buy phase
+GROUNDSKEEPERS: Final = 19           # plays, in the later wording
 
 
 class Table(State):

@@ -70,6 +70,8 @@ class Turn(BuyPhase):
                 self.clean_up(me)
         elif answer == SPEND:
             self.spend_coffers(me)
+        elif answer in (PAY, PAY_ONE):
+            self.pay_debt(me, 1 if answer == PAY_ONE else self.coins)
         elif answer == ALL:
             self.play_all_treasures(me)
             self.after_all_treasures(me)
@@ -117,7 +119,7 @@ class Turn(BuyPhase):
         if self.actions:
             offered = cards & self.kingdom.actions
             if offered or self.ask_forced:
-                self.offer(me, ASK_ACTION, offered, self.or_spend(me, MAY_DONE))
+                self.offer(me, ASK_ACTION, offered, self.or_pay(me, self.or_spend(me, MAY_DONE)))
                 return
         self.treasures(me, cards)
 

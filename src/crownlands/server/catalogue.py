@@ -118,10 +118,10 @@ def cards() -> List[CardFacts]:
 
 def card_facts(box: str, line: Card) -> CardFacts:
     value = line.value if isinstance(line.value, str) else bool(line.value)
-    return CardFacts(line.id, box, line.option, value, int(line.cost), bool(line.potion), int(line.debt), line.type_names,
-                     int(line.plus_cards), int(line.plus_actions), int(line.plus_buys), int(line.plus_coins),
-                     int(line.plus_potions), int(line.points), line.points_per, line.text, line.reaction_text,
-                     is_kingdom_card(line.id), may_be_bane(line.id))
+    return CardFacts(line.id, box, line.option, value, int(line.cost), bool(line.potion), int(line.debt),
+                     line.type_names, int(line.plus_cards), int(line.plus_actions), int(line.plus_buys),
+                     int(line.plus_coins), int(line.plus_potions), int(line.points), line.points_per, line.text,
+                     line.reaction_text, is_kingdom_card(line.id), may_be_bane(line.id))
 
 
 def may_be_bane(id: str) -> bool:

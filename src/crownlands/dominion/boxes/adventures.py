@@ -52,5 +52,6 @@ box(
     card("treasure_trove", 5, TREASURE, coins(2), gain("gold"), gain("copper")),
     card("training", 6, EVENT, train()),
     card("bonfire", 3, EVENT, trash_in_play(2)),
+    card("bonfire", 3, EVENT, trash_in_play(2, coppers=True), option="bonfire_wording", value="2022"),
     card("raid", 5, EVENT, silver_per_silver(), each_other(draw_one_less())),
 )

@@ -5,6 +5,7 @@ from crownlands.dominion.cards import (
     ACTION,
     ATTACK,
     BUY,
+    GAIN,
     KNIGHT,
     LEAVING,
     REACTION,
@@ -90,6 +91,8 @@ box(
     knight("sir_michael", each_other(discard_down_to(3))),
     knight("sir_vander", told=[when_this(TRASHING, gain("gold"))]),
     card("hovel", 1, REACTION | SHELTER, from_hand(BUY, may_trash_from_hand("hovel"), of=VICTORY)),
+    card("hovel", 1, REACTION | SHELTER, from_hand(GAIN, may_trash_from_hand("hovel"), of=VICTORY),
+         option="hovel_wording", value="2022"),
     card("necropolis", 1, ACTION | SHELTER, actions(2)),
     card("overgrown_estate", 1, VICTORY | SHELTER, when_this(TRASHING, cards(1))),
 )

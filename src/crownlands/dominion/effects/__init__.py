@@ -31,6 +31,7 @@ from crownlands.dominion.effects.bonuses import (
     costs_less,
     first_silver,
     vp,
+    vp_for_victories,
 )
 from crownlands.dominion.effects.choices import (
     about_each,
@@ -390,6 +391,7 @@ __all__ = [
     "unless_bane_shown",
     "unless_curse_discarded",
     "vp",
+    "vp_for_victories",
     "wait_for_purchase",
     "when_this",
     "while_in_play",

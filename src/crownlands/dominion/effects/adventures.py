@@ -6,7 +6,7 @@ from typing import Final, List
 from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part, number
-from crownlands.dominion.cards import CURSE, LATER, SILVER, TALLIES, TOKENS, TRASHING, Text
+from crownlands.dominion.cards import COPPER, CURSE, LATER, SILVER, TALLIES, TOKENS, TRASHING, Text
 from crownlands.dominion.effect import PROGRAMS, Effect, word
 from crownlands.dominion.effects.trashing import COUNT, TRASHED, TRASHED_SHIFT, trashed_in, with_trashed
 from crownlands.dominion.effects.words import (
@@ -118,14 +118,18 @@ class Train(Effect):
 class TrashInPlay(Effect):
     """Bonfire; x = how many more | those trashed so far that say something about it."""
 
+    def wanted(self, state: Stack, me: Player) -> i64:
+        """Anything, or in the later wording Coppers."""
+        return state.in_play(me) & (state.kingdom.bits[COPPER] if state.kingdom.bonfire_coppers else state.kingdom.all)
+
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if x & COUNT and me.play.size:
+        if x & COUNT and self.wanted(state, me):
             state.ask(self, me, x)
         else:
             self.declined(state, me, x)
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
-        state.offer(me, ASK_TRASH_IN_PLAY, state.in_play(me), MAY_DONE)
+        state.offer(me, ASK_TRASH_IN_PLAY, self.wanted(state, me), MAY_DONE)
 
     def picks(self, me: Player, x: i64) -> i64:
         return min(x & COUNT, me.play.size)
@@ -143,6 +147,13 @@ class TrashInPlay(Effect):
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("trash-in-play", n=int(x & COUNT))
+
+
+class TrashCoppersInPlay(TrashInPlay):
+    """Bonfire in its later wording."""
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("trash-coppers-in-play", n=int(x & COUNT))
 
 
 class SilverPerSilver(Effect):
@@ -173,9 +184,14 @@ trample: Final = word(Trample())
 gain_for_all: Final = word(GainForAll(), number("cost", 4), needs=TALLIES)
 gain_copy: Final = word(GainCopy(), Argument([Part("card", CARD_NUMBER)]))
 train: Final = word(Train(), needs=LATER)
-trash_in_play: Final = word(TrashInPlay(), Argument([Part("cards", 2), *TRASHED]))
+TRASH_IN_PLAY: Final = word(TrashInPlay(), Argument([Part("cards", 2), *TRASHED]))
+TRASH_COPPERS_IN_PLAY: Final = word(TrashCoppersInPlay(), Argument([Part("cards", 2), *TRASHED]))
 silver_per_silver: Final = word(SilverPerSilver())
 draw_one_less: Final = word(DrawOneLess(), needs=TOKENS)
+
+
+def trash_in_play(cards: int, coppers: bool = False) -> int:
+    return TRASH_COPPERS_IN_PLAY(cards) if coppers else TRASH_IN_PLAY(cards)
 
 
 def turn_journey(down: Code, up: Code) -> int:

@@ -11,7 +11,7 @@ from crownlands.dominion.effect import Effect, word
 from crownlands.dominion.effects.words import message
 from crownlands.dominion.player import CARD, COFFERS, PIRATE, TOKEN_NAMES, VP, Player
 from crownlands.dominion.stack import Stack
-from crownlands.dominion.table import COPPER_BONUS, CROSSROADS, FOOLS_GOLD, GUILDS, MERCHANTS
+from crownlands.dominion.table import COPPER_BONUS, CROSSROADS, FOOLS_GOLD, GROUNDSKEEPERS, GUILDS, MERCHANTS
 
 
 class PlusCards(Effect):
@@ -204,6 +204,16 @@ class CoffersForGains(Effect):
         return message("coffers-for-gains")
 
 
+class VpForVictories(Effect):
+    """Groundskeeper in its later wording: for the rest of the turn."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.tally[GROUNDSKEEPERS] += 1
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("vp-for-victories")
+
+
 class CoinsLessTreasures(Effect):
     """Poor House: a coin less for each Treasure in hand, as far as there are coins."""
 
@@ -259,6 +269,7 @@ actions: Final = word(PlusActions(), number("Actions", 2), indifferent=True)
 buys: Final = word(PlusBuys(), number("Buys", 2), indifferent=True)
 PLUS_COFFERS: Final = word(PlusCoffers(), number("tokens", 2), needs=TOKENS | COIN_TOKENS, indifferent=True)
 coffers_for_gains: Final = word(CoffersForGains(), needs=TALLIES | TOKENS | COIN_TOKENS, indifferent=True)
+vp_for_victories: Final = word(VpForVictories(), needs=TALLIES | TOKENS, indifferent=True)
 coins_less_treasures: Final = word(CoinsLessTreasures())
 actions_once: Final = word(ActionsOnce(), number("Actions", 3), needs=TALLIES)
 coins_again: Final = word(CoinsAgain(), number("coins", 3), needs=TALLIES)
