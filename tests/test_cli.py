@@ -264,17 +264,19 @@ def test_kingdoms_json_holds_every_set(tmp_path: Path) -> None:
     assert all(len(kingdom["cards"]) == 10 for kingdom in data)
     one = json.loads(run("kingdoms", "b2_adventures_level_up", "--json", folder=tmp_path).stdout)
     assert one["name"] == "Level Up"
-    assert "event:training" in one["missing"]
+    assert (one["extras"], one["missing"]) == (["event:training"], [])
 
 
 def test_a_kingdom_is_shown_with_the_texts_of_its_cards(tmp_path: Path) -> None:
     text = run("kingdoms", "b2_improvements", folder=tmp_path).stdout
     assert "You may trash a Copper from your hand for +$3." in text
     assert "crownlands play --kingdom b2_improvements" in text
-    missing = run("kingdoms", "b2_adventures_level_up", folder=tmp_path).stdout
-    assert "Training (Event)" in missing
-    assert "Lost City" in missing
-    assert "from Adventures are" in missing
+    further = run("kingdoms", "b2_adventures_level_up", folder=tmp_path).stdout
+    assert "Training (Event)   $6" in further
+    assert "Lost City" in further
+    landmark = run("kingdoms", "b2_empires_everything_in_moderation", folder=tmp_path).stdout
+    assert "Orchard (Landmark)" in landmark
+    assert "4 victory points for each Action of which you have 3 or more copies." in landmark
 
 
 def test_all_cards_are_listed_by_box(tmp_path: Path) -> None:
