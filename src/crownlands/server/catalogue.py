@@ -25,6 +25,7 @@ class KingdomFacts(Struct):
     boxes: List[str]
     cards: List[str]
     bane: str                                    # the card of an eleventh pile, if the set has one
+    landscapes: List[str]                        # its events and landmarks
 
 
 class GameFacts(Struct):
@@ -92,7 +93,8 @@ class Tiles(Struct):
 
 @get("/api/games")
 async def games() -> List[GameFacts]:
-    sets = [KingdomFacts(one.id, list(one.boxes), list(one.cards), one.bane) for one in kingdoms.SETS if one.playable]
+    sets = [KingdomFacts(one.id, list(one.boxes), list(one.cards), one.bane, one.landscapes)
+            for one in kingdoms.SETS if one.playable]
     dominion = GameFacts("dominion", [2, 3, 4, 5, 6], listed(dominion_rules.VALUES), kingdoms.all_boxes(), sets)
     return [dominion, *(GameFacts(name, list(dominoes_rules.SEATS[name]), listed(dominoes_rules.VALUES[name]), [], [])
                         for name in crownlands.GAMES if name != "dominion")]
