@@ -109,7 +109,8 @@ def gesture(visitor: Visitor, options: List[str]) -> None:
     verb = next(option for option in asked["options"] if ":" in option).partition(":")[0]
     for card in cards[:-1] if order_of_all else cards:                           # the last one of it is clear
         answer(visitor, f"{verb}:{card}").click(position=PART)
-    visitor.button(confirming(asked, len(cards))).click()
+    asking = visitor.page.get_by_role("region", name=say("prompt"), exact=True)
+    asking.get_by_role("button", name=confirming(asked, len(cards)), exact=True).click()
 
 
 def confirming(asked: Json, picked: int) -> str:

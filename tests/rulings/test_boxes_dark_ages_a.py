@@ -263,7 +263,7 @@ def test_what_a_trashed_card_draws_comes_before_altars_gain(trashed: str) -> Non
 @pytest.mark.ruling("DA-74", "option-shelters")
 @pytest.mark.parametrize(("seats", "estates"), [(2, 8), (3, 12)])
 def test_with_shelters_nobody_starts_with_estates(seats: int, estates: int) -> None:
-    state = GAME.start(seats=seats, kingdom="b2_dark_ages_high_and_low", seed=1, **SHELTERS)
+    state = GAME.start(seats=seats, kingdom="b2_dark_ages_high_and_low", seed=1, shelters=True)
     for seat in range(seats):
         owned = {id: state.own(seat, id) for id in ("copper", "estate", "hovel", "necropolis", "overgrown_estate")}
         assert owned == {"copper": 7, "estate": 0, "hovel": 1, "necropolis": 1, "overgrown_estate": 1}

@@ -419,3 +419,15 @@ def test_an_overlord_that_left_play_chooses_anew() -> None:
     choose(state, "become:village")
     expect_turn(state, actions=2)
     expect_trash(state, "overlord")
+
+
+@pytest.mark.ruling("EM-29")
+def test_what_has_been_another_card_is_offered_as_overlord_for_the_top_of_the_discard_pile() -> None:
+    state = table({"hand": "overlord", "deck": COPPERS}, OTHER, kingdom="village cellar",
+                  options={"choose_top_card": True})
+    choose(state, "play:overlord", "become:village")
+    while state.prompt != "top":
+        choose(state, "done")
+    assert set(options(state)) == {"top:overlord", "top:copper"}
+    choose(state, "top:overlord")
+    assert zone(state, 0, "discard")[-1] == "overlord"

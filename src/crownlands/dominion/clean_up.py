@@ -172,7 +172,7 @@ class CleanUp(TurnOrder):
         if top == 0 or not self.kingdom.hand_card_on_top:
             for i in range(me.play.size):
                 if not self.stays(me, i):
-                    top |= self.kingdom.bits[me.play.cards[i] & CARD]
+                    top |= self.kingdom.bits[real_card(me.play.cards[i], self.kingdom.overlord)]
         self.offer(me, ASK_TOP, top)
 
     def discard_all(self, me: Player, top: i64) -> None:
