@@ -126,8 +126,10 @@ class BuyPhase(CleanUp):
         self.clean_up(me)
 
     def offer_purchases(self, me: Player) -> None:
-        extras: i64 = MAY_DONE | MAY_PAY if self.can_pay(me) else MAY_DONE
-        self.offer(me, ASK_BUY, self.can_be_bought(me), self.or_spend(me, extras))
+        extras: i64 = MAY_DONE
+        if self.kingdom.debt_costs or self.kingdom.any_time:
+            extras = self.or_spend(me, MAY_DONE | MAY_PAY if self.can_pay(me) else MAY_DONE)
+        self.offer(me, ASK_BUY, self.can_be_bought(me), extras)
 
     def can_pay(self, me: Player) -> bool:
         """Debt."""

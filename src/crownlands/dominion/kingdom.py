@@ -206,6 +206,7 @@ class Kingdom:
         self.rabble_hidden: bool = options["rabble_order"] == "hidden"
         self.bonfire_coppers: bool = options["bonfire_wording"] == "2022"
         self.debt_any_time: bool = self.debt_costs != 0 and options["debt_any_time"] is True
+        self.any_time: bool = options["coin_tokens_any_time"] is True or self.debt_any_time
         self.keeps_grounds: bool = options["groundskeeper_wording"] == "2022" and "groundskeeper" in self.numbers
         self.counts_gains: bool = options["merchant_guild_wording"] == "2022" and "merchant_guild" in self.numbers
         self.curses_at_once: bool = options["soothsayer_draws"] == "at_once"

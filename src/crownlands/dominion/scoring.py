@@ -69,7 +69,9 @@ def score(state: Table, seat: i64) -> i64:
     for counting in state.kingdom.counting:
         if owned[counting]:
             total += owned[counting] * points_of(state, seat, counting)
-    return total + token_points(state, seat) + action_points(state, seat)
+    if state.kingdom.per_action:
+        total += action_points(state, seat)
+    return total + token_points(state, seat)
 
 
 def winning_seats(state: Table) -> i64:

@@ -119,7 +119,10 @@ class Turn(BuyPhase):
         if self.actions:
             offered = cards & self.kingdom.actions
             if offered or self.ask_forced:
-                self.offer(me, ASK_ACTION, offered, self.or_pay(me, self.or_spend(me, MAY_DONE)))
+                extras: i64 = MAY_DONE
+                if self.kingdom.any_time:
+                    extras = self.or_pay(me, self.or_spend(me, extras))
+                self.offer(me, ASK_ACTION, offered, extras)
                 return
         self.treasures(me, cards)
 
