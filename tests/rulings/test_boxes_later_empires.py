@@ -3,7 +3,7 @@ from functools import partial
 
 import pytest
 
-from table import choose, expect, expect_trash, expect_turn, options
+from table import choose, end_turn, expect, expect_trash, expect_turn, options, zone
 from table import table as any_table
 
 table = partial(any_table, boxes=["base2e"])
@@ -55,3 +55,44 @@ def test_debt_may_be_paid_off_in_the_action_phase() -> None:
     choose(state, "repay:all", "play:village")
     expect_turn(state, coins=1, actions=2)
     expect(state, 0, hand="copper")
+
+
+@pytest.mark.ruling("option-charm")
+def test_a_later_charm_answers_a_gain() -> None:
+    state = table({"hand": "charm treasure_trove"}, {}, kingdom="charm", turn={"phase": "buy"},
+                  options={"charm_wording": "2022"})
+    choose(state, "play:charm", "choose:wait", "play:treasure_trove")
+    expect_turn(state, charms=0)                         # the Gold used it up: nothing else costs six
+    expect(state, 0, discard="gold copper")
+    bought = table({}, {}, kingdom="charm market", turn={**BUYING, "coins": 5, "charms": 1},
+                   options={"charm_wording": "2022"})
+    choose(bought, "buy:market", "gain:duchy")
+    assert zone(bought, 0, "discard") == ["market", "duchy"]
+
+
+@pytest.mark.ruling("option-messenger")
+@pytest.mark.parametrize(("first", "gives"), [("buy:messenger", True), ("buy:copper", False)])
+def test_a_later_messenger_is_the_first_card_gained(first: str, gives: bool) -> None:
+    state = table({}, {}, kingdom="messenger", turn={**BUYING, "coins": 4}, options={"messenger_wording": "2022"})
+    choose(state, first)
+    if not gives:
+        choose(state, "buy:messenger")
+        expect(state, 1, discard="")
+        return
+    choose(state, "gain:silver")
+    assert zone(state, 0, "discard") == ["messenger", "silver"]
+    expect(state, 1, discard="silver")
+
+
+@pytest.mark.ruling("option-hermit")
+@pytest.mark.parametrize(("choices", "exchanged"), [([], True), (["buy:copper"], False)])
+def test_a_later_hermit_is_exchanged(choices: list[str], exchanged: bool) -> None:
+    state = table({"play": "hermit", "deck": "silver*9"}, {"hand": "copper"}, kingdom="hermit",
+                  turn={"phase": "buying", "coins": 0, "buys": 1}, supply={"hermit": 5, "madman": 4},
+                  options={"hermit_wording": "2022"})
+    choose(state, *choices)
+    if not choices:
+        end_turn(state)
+    assert ("madman" in zone(state, 0, "discard")) == exchanged
+    assert (state.left("hermit"), state.left("madman")) == ((6, 3) if exchanged else (5, 4))
+    expect_trash(state, "")

@@ -1,21 +1,19 @@
 """The Buy phase: playing Treasures, then buying."""
 from __future__ import annotations
 
-from typing import Final, List
+from typing import Final
 
 from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part, card_of
-from crownlands.dominion.cards import BUY, GOLD, OVERPAY, TALLIES, VICTORY, Text
+from crownlands.dominion.cards import BUY, GOLD, OVERPAY, TALLIES, VICTORY
 from crownlands.dominion.clean_up import CleanUp
 from crownlands.dominion.effect import SEAT_SHIFT, Effect, word
-from crownlands.dominion.effects.words import message
 from crownlands.dominion.kingdom import COINS, DEBT_PRICE, POTION_PRICE
 from crownlands.dominion.moments import POTIONS_SHIFT
 from crownlands.dominion.player import COFFERS, DEBT, Player
 from crownlands.dominion.questions import (
     ASK_BUY,
-    ASK_GAIN_ALSO,
     ASK_OVERPAY,
     ASK_OVERPAY_POTIONS,
     ASK_TREASURE,
@@ -38,7 +36,7 @@ from crownlands.dominion.table import (
     PURCHASES,
     VICTORIES_BOUGHT,
 )
-from crownlands.dominion.voices import VOICE_BITS, speak
+from crownlands.dominion.voices import VOICE_BITS, gain_also, speak
 from crownlands.dominion.zones import DISCARD, HAND, PLAY, SUPPLY
 from crownlands.kernel.event import EVERYBODY
 from crownlands.kernel.state import NO_ANSWER
@@ -226,7 +224,7 @@ class BuyPhase(CleanUp):
         """The card is bought: what that sets off, then it is gained."""
         late = self.kingdom.overpaid_late and overpaid > 0
         self.set_off(BUY, me, [card], 0 if late else overpaid)
-        if len(self.tally) and self.tally[CHARMS]:
+        if len(self.tally) and self.tally[CHARMS] and not self.kingdom.charms_on_gain:
             for _charm in range(self.tally[CHARMS]):
                 self.then(gain_also, me, card)
             self.tally[CHARMS] = 0
@@ -282,26 +280,6 @@ class Overpay(Effect):
         state.after_payment(me, x & 0xFF, coins | n << POTIONS_SHIFT)
 
 
-class GainAlso(Effect):
-    """Charm; x = the card that is bought: another of the same price may be gained."""
-
-    def others(self, state: Stack, x: i64) -> i64:
-        return state.costing_exactly(state.price(x)) & ~state.kingdom.bits[x]
-
-    def start(self, state: Stack, me: Player, x: i64) -> None:
-        if self.others(state, x):
-            state.ask(self, me, x)
-
-    def options(self, state: Stack, me: Player, x: i64) -> None:
-        state.offer(me, ASK_GAIN_ALSO, self.others(state, x), MAY_DONE)
-
-    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
-        state.gain(me, card, DISCARD)
-
-    def text(self, x: i64, who: str) -> List[Text]:
-        return message("gain-also")
-
-
 class GainBought(Effect):
     """What was bought is gained, if its pile still has it; x = card."""
 
@@ -323,6 +301,5 @@ overpay: Final = word(Overpay(), Argument([Part("card", CARD_NUMBER),
                                            Part("coins", MOST_OVERPAID + 1, 8, asking=True)]))
 gain_overpaid: Final = word(GainOverpaid(), Argument([
     Part("card", CARD_NUMBER), Part("coins", MOST_OVERPAID, 8), Part("potions", MOST_OVERPAID, 8 + POTIONS_SHIFT)]))
-gain_also: Final = word(GainAlso(), card_of(0), needs=TALLIES)
 gain_bought: Final = word(GainBought(), card_of(0))
 gain_gold: Final = word(GainGold())

@@ -25,7 +25,7 @@ from crownlands.dominion.table import (
 )
 from crownlands.dominion.turn_order import TurnOrder
 from crownlands.dominion.voices import VOICE_BITS, speak
-from crownlands.dominion.zones import DECK, DISCARD, HAND, PLAY, Zone, zone_of
+from crownlands.dominion.zones import DECK, DISCARD, HAND, PLAY, SUPPLY, Zone, zone_of
 from crownlands.kernel.event import EVERYBODY
 from crownlands.kernel.state import NO_ANSWER
 
@@ -59,10 +59,26 @@ class CleanUp(TurnOrder):
         self.discard(me)
 
     def end_buy_phase(self, me: Player) -> None:
-        """What Merchant Guilds give then, in their later wording."""
+        """What Merchant Guilds give then, in their later wording, and what Hermits become."""
+        if self.kingdom.hermits_exchanged and self.tally[GAINED_BUYING] == 0:
+            self.exchange_hermits(me)
         tokens = self.tally[GUILDS] * self.tally[GAINED_BUYING]
         if tokens:
             self.take_tokens(me, COFFERS, tokens)
+
+    def exchange_hermits(self, me: Player) -> None:
+        """Each in play is returned to its pile for a Madman, as long as there are any. Nothing is gained or trashed."""
+        hermit, madman = self.kingdom.numbers["hermit"], self.kingdom.numbers["madman"]
+        slot = me.play.size
+        while slot > 0:
+            if me.play.cards[slot - 1] & CARD == hermit and self.supply[madman]:
+                self.return_to_pile(me, self.leave_play(me, slot), PLAY)
+                self.take_from_pile(madman)
+                me.discard.put(madman)
+                me.owned[madman] += 1
+                if self.listener is not None:
+                    self.tell_move("exchange", me, [madman], SUPPLY, DISCARD, EVERYBODY)
+            slot -= 1
 
     def set_off_leaving(self, me: Player) -> bool:
         """Queue what cards say that are discarded from play now. The same card says the same, whichever comes first."""

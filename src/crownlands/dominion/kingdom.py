@@ -204,11 +204,15 @@ class Kingdom:
         self.tokens_to_possessor: bool = options["possession_tokens"] == "all"
         self.nested_later: bool = options["nested_possession"] == "after"
         self.rabble_hidden: bool = options["rabble_order"] == "hidden"
+        self.charms_on_gain: bool = options["charm_wording"] == "2022" and "charm" in self.numbers
+        self.hermits_exchanged: bool = options["hermit_wording"] == "2022" and "hermit" in self.numbers
         self.bonfire_coppers: bool = options["bonfire_wording"] == "2022"
         self.debt_any_time: bool = self.debt_costs != 0 and options["debt_any_time"] is True
         self.any_time: bool = options["coin_tokens_any_time"] is True or self.debt_any_time
         self.keeps_grounds: bool = options["groundskeeper_wording"] == "2022" and "groundskeeper" in self.numbers
-        self.counts_gains: bool = options["merchant_guild_wording"] == "2022" and "merchant_guild" in self.numbers
+        self.counts_gains: bool = self.hermits_exchanged or \
+            (options["merchant_guild_wording"] == "2022" and "merchant_guild" in self.numbers) or \
+            (options["messenger_wording"] == "2022" and "messenger" in self.numbers)
         self.curses_at_once: bool = options["soothsayer_draws"] == "at_once"
         self.overpaid_late: bool = options["overpay_timing"] == "with_gain"
         self.coffers_any_time: bool = self.coffers and options["coin_tokens_any_time"] is True

@@ -9,8 +9,16 @@ from mypy_extensions import i64
 from crownlands.dominion.cards import GAIN, IN_HAND, ON_MAT, OVERPAY, THIS, TRASHING, Voice
 from crownlands.dominion.frames import Frames
 from crownlands.dominion.player import CARD, DEBT, TOKEN_NAMES, VP, Player
-from crownlands.dominion.table import BUYING, GAINED_BUYING, GROUNDSKEEPERS, NOBODY, PLAYING_TREASURES, VICTORIES_BOUGHT
-from crownlands.dominion.voices import VOICE_BITS, choose_next, speak
+from crownlands.dominion.table import (
+    BUYING,
+    CHARMS,
+    GAINED_BUYING,
+    GROUNDSKEEPERS,
+    NOBODY,
+    PLAYING_TREASURES,
+    VICTORIES_BOUGHT,
+)
+from crownlands.dominion.voices import VOICE_BITS, choose_next, gain_also, speak
 from crownlands.dominion.zones import DISCARD, PLAY, POSSESSED, SUPPLY, TAVERN, TRASH, Zone
 from crownlands.kernel.event import EVERYBODY
 
@@ -58,6 +66,11 @@ class Moments(Frames):
                 self.take_tokens(taker, VP, self.tally[GROUNDSKEEPERS])
         if self.kingdom.listening >> GAIN & 1:
             self.set_off(GAIN, taker, [card])
+        if self.kingdom.charms_on_gain and taker.seat == self.turn_seat and self.tally[CHARMS]:
+            charms = self.tally[CHARMS]
+            self.tally[CHARMS] = 0
+            for _charm in range(charms):
+                self.then_apart(gain_also, taker, card)
         return taker is me
 
     def trash_from(self, me: Player, zone: Zone, card: i64, source: str) -> None:

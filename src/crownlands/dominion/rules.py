@@ -44,6 +44,9 @@ VALUES: Final[Dict[str, Tuple[object, ...]]] = {
     "groundskeeper_wording": ("first", "2022"),
     "bonfire_wording": ("first", "2022"),
     "hovel_wording": ("first", "2022"),
+    "charm_wording": ("first", "2022"),
+    "messenger_wording": ("first", "2022"),
+    "hermit_wording": ("first", "2022"),
     "debt_any_time": (False, True),
 }
 # and the card of the pile that Young Witch spares, or nothing
@@ -55,7 +58,8 @@ LATER_WORDINGS: Final = ("throne_stays", "outpost_wording", "possession_tokens",
                          "mint_wording", "hoard_wording", "princess_wording", "rabble_order", "highway_wording",
                          "merchant_guild_wording", "farmland_wording", "soothsayer_draws", "overpay_timing",
                          "coin_tokens_any_time", "enchantress_turns", "forum_wording", "groundskeeper_wording",
-                         "bonfire_wording", "hovel_wording", "debt_any_time")
+                         "bonfire_wording", "hovel_wording", "charm_wording", "messenger_wording", "hermit_wording",
+                         "debt_any_time")
 
 
 def defaults(seats: int, second_edition: bool, intrigue_second_edition: bool = False) -> Dict[str, Any]:

@@ -206,6 +206,13 @@ class Table(State):
         """The card on top of a pile of several kinds, which all see."""
         return pile.cards.cards[pile.cards.size - 1]
 
+    def pile_size(self, card: i64) -> i64:
+        """How many cards lie in the pile of the card, whatever their kinds."""
+        number = self.kingdom.pile_of[card]
+        if number:
+            return self.mixed[number - 1].cards.size
+        return self.supply[card]
+
     def game_ends(self) -> bool:
         if self.supply[PROVINCE] == 0 or self.empty_piles >= self.kingdom.empty_piles_to_end:
             return True

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.arguments import VOICE, Argument, Part, number
-from crownlands.dominion.cards import Voice
+from crownlands.dominion.arguments import VOICE, Argument, Part, card_of, number
+from crownlands.dominion.cards import TALLIES, Text, Voice
 from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, Effect, word
 from crownlands.dominion.player import Player
-from crownlands.dominion.questions import ASK_NEXT
+from crownlands.dominion.questions import ASK_GAIN_ALSO, ASK_NEXT, MAY_DONE
 from crownlands.dominion.table import NOTHING
+from crownlands.dominion.zones import DISCARD
 
 if TYPE_CHECKING:
     from crownlands.dominion.stack import Stack
@@ -78,5 +79,26 @@ class ChooseNext(Effect):
         state.push(chosen)
 
 
+class GainAlso(Effect):
+    """Charm; x = the card that is bought, or in the later wording gained: another of the same price may be gained."""
+
+    def others(self, state: Stack, x: i64) -> i64:
+        return state.costing_exactly(state.price(x)) & ~state.kingdom.bits[x]
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if self.others(state, x):
+            state.ask(self, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_GAIN_ALSO, self.others(state, x), MAY_DONE)
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        state.gain(me, card, DISCARD)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return [("gain-also", {"who": who}, [])]
+
+
+gain_also: Final = word(GainAlso(), card_of(0), needs=TALLIES)
 speak: Final = word(Speak(), Argument([Part("voice", VOICE), Part("about", MOST_ABOUT, VOICE_BITS)]))
 choose_next: Final = word(ChooseNext(), number("frames", 30))

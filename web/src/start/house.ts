@@ -23,6 +23,7 @@ const FOR_CARDS: Record<string, string[][]> = {
   enchantress_turns: [['enchantress']],
   forum_wording: [['forum']], groundskeeper_wording: [['groundskeeper']], debt_any_time: [['overlord']],
   bonfire_wording: [['bonfire']], hovel_wording: [['poor_house', 'squire', 'hermit', 'rats', 'scavenger', 'wandering_minstrel', 'mystic', 'altar', 'hunting_grounds', 'knights']],
+  charm_wording: [['charm']], messenger_wording: [['messenger']], hermit_wording: [['hermit']],
   soothsayer_draws: [['soothsayer']], overpay_timing: [['stonemason', 'doctor', 'masterpiece', 'herald']],
   coin_tokens_any_time: [['candlestick_maker', 'plaza', 'baker', 'butcher', 'merchant_guild']],
 }

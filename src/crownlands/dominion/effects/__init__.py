@@ -2,6 +2,7 @@
 from crownlands.dominion.effects.adventures import (
     draw_one_less,
     gain_for_all,
+    gain_for_all_later,
     silver_per_silver,
     train,
     trample,
@@ -76,6 +77,7 @@ from crownlands.dominion.effects.empires import (
     reveal_dear,
     silver_at_hand,
     trash_different,
+    wait_for_gain,
     wait_for_purchase,
 )
 from crownlands.dominion.effects.exchanging import (
@@ -187,6 +189,7 @@ from crownlands.dominion.effects.tavern import (
 )
 from crownlands.dominion.effects.taxing import trash_to_pay, trash_to_tax
 from crownlands.dominion.effects.trashing import (
+    exchange_this,
     may_trash_from_hand,
     may_trash_this_for,
     may_trash_treasure,
@@ -266,6 +269,7 @@ __all__ = [
     "each_other_gains",
     "enchant",
     "examine_overpaid",
+    "exchange_this",
     "extra_turn",
     "fall",
     "first_silver",
@@ -276,6 +280,7 @@ __all__ = [
     "gain_attack",
     "gain_by_names",
     "gain_for_all",
+    "gain_for_all_later",
     "gain_for_bonus",
     "gain_for_types",
     "gain_from_trash",
@@ -392,6 +397,7 @@ __all__ = [
     "unless_curse_discarded",
     "vp",
     "vp_for_victories",
+    "wait_for_gain",
     "wait_for_purchase",
     "when_this",
     "while_in_play",

@@ -21,7 +21,7 @@ from crownlands.dominion.effects.words import (
 from crownlands.dominion.player import CARD, JOURNEY, MINUS_CARD, Player
 from crownlands.dominion.questions import ASK_GAIN, ASK_TRAIN, ASK_TRASH_IN_PLAY, MAY_DONE
 from crownlands.dominion.stack import Stack
-from crownlands.dominion.table import NOTHING, PURCHASES
+from crownlands.dominion.table import BUYING, GAINED_BUYING, NOTHING, PLAYING_TREASURES, PURCHASES
 from crownlands.dominion.zones import ASIDE, DISCARD, PLAY
 from crownlands.kernel.event import EVERYBODY
 
@@ -76,6 +76,18 @@ class GainForAll(Effect):
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("gain-for-all", n=int(x))
+
+
+class GainForAllLater(GainForAll):
+    """Messenger in its later wording: it is the first card gained in its player's Buy phase."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        first = state.tally[GAINED_BUYING] == 1 and PLAYING_TREASURES <= state.phase <= BUYING
+        if first and me.seat == state.turn_seat and state.costing_up_to(x):
+            state.ask(self, me, x)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("gain-for-all-later", n=int(x))
 
 
 class GainCopy(Effect):
@@ -182,6 +194,7 @@ class DrawOneLess(Effect):
 TURN_JOURNEY: Final = word(TurnJourney(), program_argument(), needs=TOKENS)
 trample: Final = word(Trample())
 gain_for_all: Final = word(GainForAll(), number("cost", 4), needs=TALLIES)
+gain_for_all_later: Final = word(GainForAllLater(), number("cost", 4), needs=TALLIES)
 gain_copy: Final = word(GainCopy(), Argument([Part("card", CARD_NUMBER)]))
 train: Final = word(Train(), needs=LATER)
 TRASH_IN_PLAY: Final = word(TrashInPlay(), Argument([Part("cards", 2), *TRASHED]))

@@ -241,6 +241,13 @@ class WaitForPurchase(Effect):
         return message("wait-for-purchase")
 
 
+class WaitForGain(WaitForPurchase):
+    """Charm in its later wording."""
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("wait-for-gain")
+
+
 class GoldsForNothing(Effect):
     """Windfall; x = Golds, if deck and discard pile are empty."""
 
@@ -292,6 +299,7 @@ reveal_dear: Final = word(RevealDear(), number("cost", 5))
 curse_if_dear: Final = word(CurseIfDear(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
 discard_if_treasure: Final = word(DiscardIfTreasure(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
 wait_for_purchase: Final = word(WaitForPurchase(), needs=TALLIES)
+wait_for_gain: Final = word(WaitForGain(), needs=TALLIES)
 golds_for_nothing: Final = word(GoldsForNothing(), number("Golds", 3))
 point_per_silver: Final = word(PointPerSilver(), needs=TALLIES | TOKENS)
 point_to_aqueduct: Final = word(PointToAqueduct(), Argument([Part("card", CARD_NUMBER)]), needs=PILE_POINTS | TOKENS,

@@ -300,6 +300,13 @@ class TrashThisUnlessBought(Effect):
         return message("trash-this-unless-bought", cards=[NAMES[x]])
 
 
+class ExchangeThis(Effect):
+    """Hermit in its later wording: what it says of the end of the Buy phase (see clean_up.py); x = the card for it."""
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("exchange-this", cards=[NAMES[x]])
+
+
 class TrashFoundOrHeld(Effect):
     """Hermit: no Treasure, from the hand or the discard pile; x = 1 when it is asked about the discard pile."""
 
@@ -463,6 +470,7 @@ trash_this: Final = word(TrashThis())
 may_trash_this_for: Final = word(MayTrashThis(), number("coins", 2))
 TRASH_THIS_UNLESS_BOUGHT: Final = word(TrashThisUnlessBought(), Argument([Part("card", NAME)]), needs=TALLIES)
 trash_found_or_held: Final = word(TrashFoundOrHeld(), Argument([Part("discarded", 1, 0, asking=True)]))
+EXCHANGE_THIS: Final = word(ExchangeThis(), Argument([Part("card", NAME)]), needs=TALLIES)
 TRASH_OTHER: Final = word(TrashOther(), Argument([Part("card", NAME)]))
 trash_both_maps: Final = word(TrashBothMaps(), number("Golds", 4))
 trash_treasures_in_play: Final = word(TrashTreasuresInPlay())
@@ -486,6 +494,10 @@ def may_trash_from_hand(card: str, *then: int) -> int:
 
 def trash_this_unless_bought(card: str) -> int:
     return TRASH_THIS_UNLESS_BOUGHT(name_number(card))
+
+
+def exchange_this(card: str) -> int:
+    return EXCHANGE_THIS(name_number(card))
 
 
 def trash_other(card: str) -> int:

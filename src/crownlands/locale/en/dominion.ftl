@@ -204,6 +204,7 @@ trash-to-pay = You may trash a card from your hand. If you do, pay any number of
 pay-coffers = The card you gain may cost $1 more than the trashed one for each coin token you pay.
 may-trash-held = You may trash this from your hand.
 trash-found-or-held = Look through your discard pile. You may trash a card that is no Treasure from it or from your hand.
+exchange-this = At the end of your Buy phase, if you have gained no card in it, exchange this for { $cards }.
 trash-other = Trash a card from your hand that is not { $cards }; if you have no other, show your hand.
 trash-this-unless-bought = If you have bought no card this turn, trash it and gain { $cards }.
 return-this = Return this to its pile. If you did, draw as many cards as you have in hand.
@@ -267,12 +268,14 @@ may-gain-action-up-to = You may gain an Action costing up to ${ $n }.
 gain-by-names = Gain a card costing up to $1 for each different card you have in play, this one included. If it is a Victory card, trash this.
 may-gain-up-to = You may gain a card costing up to ${ $n }.
 gain-attack = Gain an Attack card.
+gain-for-all-later = If it is the first card you gain in your Buy phase, gain a card costing up to ${ $n }, and each other player gains a copy of it.
 gain-for-all = If it is your first purchase this turn, gain a card costing up to ${ $n }, and each other player gains a copy of it.
 silver-per-silver = Gain a Silver for each Silver you have in play.
 may-duplicate = If it costs up to ${ $n }, you may call this from your Tavern mat and gain a copy of it.
 golds-for-nothing = If your deck and your discard pile are empty, gain { $n } Golds.
 silver-at-hand = Gain a Silver, onto your deck in your Buy phase, otherwise to your hand.
 wait-for-purchase = The next time you buy a card this turn, you may also gain another card of the same cost.
+wait-for-gain = The next time you gain a card this turn, you may also gain another card of the same cost.
 gain-also = You may also gain a card with another name that costs exactly the same.
 gain-two-cheaper = Gain 2 cards, one after the other, each costing less than it.
 gain-actions-overpaid = Gain 2 Actions, each costing exactly the amount you overpaid.
@@ -814,6 +817,11 @@ log-trash =
     { $who ->
         [you] You trash { $cards }.
        *[other] { $name } trashes { $cards }.
+    }
+log-exchange =
+    { $who ->
+        [you] You get { $cards } in exchange.
+       *[other] { $name } gets { $cards } in exchange.
     }
 log-return =
     { $who ->
