@@ -3,7 +3,7 @@ from collections import Counter
 from typing import Any, Dict, List, Optional
 
 import crownlands
-from crownlands.dominion.cards import BOXES, is_kingdom_card
+from crownlands.dominion.cards import BOXES, PILE_OF, is_kingdom_card, is_landscape
 from crownlands.dominion.player import CARD
 from crownlands.dominion.state import DominionState
 from crownlands.dominion.table import TALLY_NAMES
@@ -24,7 +24,8 @@ def table(*players: Dict[str, Any], kingdom: str = "", seed: int = 1, **rest: An
     """A position, by the rules of the first edition unless it names a box or a card that only the second has. Zones of
     a player are texts as `cards` reads them; `kingdom` names further kingdom cards."""
     described: List[Dict[str, Any]] = [
-        {key: cards(zone) if isinstance(zone, str) else zone for key, zone in player.items()} for player in players]
+        {key: cards(zone) if isinstance(zone, str) and key != "trained" else zone for key, zone in player.items()}
+        for player in players]
     description: Dict[str, Any] = {"players": described, **rest}
     if isinstance(description.get("trash"), str):
         description["trash"] = cards(description["trash"])
@@ -38,7 +39,8 @@ def table(*players: Dict[str, Any], kingdom: str = "", seed: int = 1, **rest: An
     named.update(dict.fromkeys(description.get("trash") or []))
     named.update(dict.fromkeys(description.get("supply") or {}))
     if kingdom:
-        description["piles"] = [id for id in named if is_kingdom_card(id)]
+        piles = dict.fromkeys(PILE_OF.get(id, id) for id in named)
+        description["piles"] = [id for id in piles if is_kingdom_card(id) or is_landscape(id)]
     if not any(id in BOXES["base2e"] and id not in BOXES["base1e"] for id in named):
         description.setdefault("boxes", ["base1e"])
     return GAME.position(description, seed=seed)

@@ -18,7 +18,8 @@ from crownlands.dominion.state import DominionState
 from table import GAME, choose, table
 
 MONEY = "province\ngold\nsilver\n"
-ACTIONS = {id: line for lines in BOXES.values() for id, line in lines.items() if line.types & ACTION}
+ACTIONS = {id: line for lines in BOXES.values() for id, line in lines.items()
+           if line.types & ACTION and not line.kinds}
 
 
 def answer(state: DominionState, rules: str = MONEY) -> str:

@@ -55,3 +55,14 @@ def test_among_three_a_passed_card_hides_the_points_of_others() -> None:
     assert state.view(0)["decision"]["ends"] == {"buy:province": None}
     two = table(*players[:2], kingdom="masquerade", boxes=["base1e", "intrigue1e"])
     assert two.view(0)["known_points"] == [6, 3]
+
+
+def test_the_last_copy_of_a_knight_does_not_empty_the_pile() -> None:
+    piles = {"knights": {"top": ["dame_anna"], "bag": ["sir_bailey"]}}
+    supply = {"village": 0, "smithy": 0}
+    state = table({}, {}, kingdom="knights village smithy", supply=supply, mixed=piles,
+                  turn={"phase": "buying", "coins": 5, "buys": 1})
+    assert state.view(0)["decision"].get("ends", {}) == {}
+    last = table({}, {}, kingdom="knights village smithy", supply=supply,
+                 mixed={"knights": {"top": ["dame_anna"], "bag": []}}, turn={"phase": "buying", "coins": 5, "buys": 1})
+    assert list(last.view(0)["decision"]["ends"]) == ["buy:dame_anna"]

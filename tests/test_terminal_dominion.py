@@ -67,7 +67,7 @@ def test_nobody_reads_of_potions_without_any() -> None:
 
 def test_the_prizes_lie_beside_the_supply() -> None:
     text = shown(table({"hand": "copper"}, kingdom="tournament"))
-    assert "Prizes  Bag of Gold, Followers, Princess, Trusty Steed, Diadem" in text
+    assert "Beside it  Bag of Gold, Followers, Princess, Trusty Steed, Diadem" in text
     assert "$0 Diadem" not in text
 
 

@@ -46,7 +46,7 @@ def click_part(card: Locator) -> None:
 def region_of(asked: Json, option: str) -> str:
     """Where on the page it is chosen: hand, supply, as a card in the prompt, or as words there."""
     zone: str = asked["zone"]
-    if ":" not in option or option == "play:treasures":
+    if ":" not in option or option == "play:treasures" or option.startswith(("spend:", "repay:")):
         return "words"
     return zone if zone in ("hand", "supply", "words") else "prompt"
 
@@ -61,10 +61,15 @@ def label_of(visitor: Visitor, option: str) -> str:
     asked = visitor.decision
     region = region_of(asked, option)
     verb, _, card = option.partition(":")
+    if region == "supply" and card in visitor.view.get("landscapes", []):
+        known: str = say("landscape-label", card=WORDS.card(card), event="yes", cost=visitor.view["costs"][card],
+                         verb=verb)
+        return known
     if region == "supply":
         given = asked.get("victim", asked["seat"]) != asked["seat"]
         view = visitor.view
-        marks = ["banned"] * (card in view["turn"].get("banned", [])) + ["bane"] * (view.get("bane") == card) + ["none"]
+        marks = ["banned"] * (card in view["turn"].get("banned", [])) + ["bane"] * (view.get("bane") == card)
+        marks += ["mixed"] * any(card in kinds for kinds in view.get("mixed", {}).values()) + ["none"]
         label: str = say("pile-label", card=WORDS.card(card), cost=view["costs"][card], n=view["supply"][card],
                          potion="yes" if card in view.get("potion_costs", []) else "no", mark=marks[0],
                          verb="give" if given else verb)
@@ -114,7 +119,8 @@ def gesture(visitor: Visitor, options: List[str]) -> None:
     verb = next(option for option in asked["options"] if ":" in option).partition(":")[0]
     for card in cards[:-1] if order_of_all else cards:                           # the last one of it is clear
         click_part(answer(visitor, f"{verb}:{card}"))
-    visitor.button(confirming(asked, len(cards))).click()
+    asking = visitor.page.get_by_role("region", name=say("prompt"), exact=True)
+    asking.get_by_role("button", name=confirming(asked, len(cards)), exact=True).click()
 
 
 def confirming(asked: Json, picked: int) -> str:

@@ -23,8 +23,10 @@ PROSPERITY = ["bank", "contraband", "expand", "goons", "grand_market", "hoard", 
               "vault"]
 FAIR = ["fairgrounds", "farming_village", "fortune_teller", "harvest", "horn_of_plenty", "horse_traders", "jester",
         "tournament", "young_witch", "menagerie", "hamlet"]
+EMPIRE = ["catapult_rocks", "overlord", "temple", "miser", "plaza", "guide", "giant", "hermit", "raid", "market",
+          "training", "aqueduct"]
 BOXES: List[Json] = [{"piles": SEA}, {"piles": ALCHEMY}, {"piles": PROSPERITY, "options": {"colonies": True}},
-                     {"piles": FAIR, "options": {"bane": "hamlet"}}]
+                     {"piles": FAIR, "options": {"bane": "hamlet"}}, {"piles": EMPIRE}]
 
 
 def later(effect: str, seat: int, x: int) -> Json:
@@ -108,6 +110,29 @@ def test_platinum_colony_and_point_tokens_are_on_the_table(visitor: Visitor) -> 
         expect(region(visitor, say("supply")).get_by_role("button", name=WORDS.card(card))).to_be_visible()
     for tokens in (14, 1):
         visitor.says("token-vp", n=tokens)
+
+
+def test_coin_tokens_debt_mats_landscapes_and_points_on_piles_are_on_the_table(visitor: Visitor) -> None:
+    players = open_cards("copper")
+    players[0].update({"tokens": {"coffers": 2, "debt": 3, "journey": 1}, "trained": "market",
+                       "mats": {"tavern": ["guide", "copper"]}})
+    players[1]["tokens"] = {"minus_card": 1, "coffers": 1}
+    visitor.lays_out(position(players, pile_points={"temple": 4, "aqueduct": 2}, **BOXES[4]),
+                     people("Anna", "bot:big_money"))
+    visitor.reads_on()
+    mine, other = region(visitor, say("zone-play")), visitor.page.locator("[data-place='seat:1']")
+    for text in (say("token-coffers", n=2), say("token-debt", n=3), say("token-journey"), say("mat-tavern"),
+                 say("token-trained", card=WORDS.card("market"))):
+        expect(mine).to_contain_text(text)
+    for text in (say("token-coffers", n=1), say("token-minus_card")):
+        expect(other).to_contain_text(text)
+    supply = region(visitor, say("supply"))
+    landscapes = supply.get_by_role("group", name=say("supply-landscapes"))
+    expect(landscapes.get_by_role("button")).to_have_count(3)
+    expect(landscapes).to_contain_text(say("pile-points", n=2))
+    expect(supply.get_by_title(say("pile-points", n=4))).to_be_visible()
+    expect(supply.get_by_text(say("pile-mixed"), exact=True)).to_be_visible()
+    expect(supply.get_by_role("group", name=say("supply-beside")).get_by_role("button")).to_have_count(1)
 
 
 # ---- turns out of order

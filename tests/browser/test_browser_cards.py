@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 import crownlands
-from crownlands.dominion.cards import BASIC, FURTHER, NAMES, is_kingdom_card
+from crownlands.dominion.cards import BASIC, FURTHER, NAMES, is_kingdom_card, is_nameable
 from crownlands.dominion.questions import QUESTIONS
 from crownlands.kernel.state import State
 from devices import NEXT_DOOR
@@ -26,6 +26,12 @@ TURN = ("action", "treasure", "buy")             # what is asked between two car
 FINGER = 36                                      # pixels that it needs
 MOST_CHOICES = 14                                # for one card
 MOST_CARDS = 4                                   # at one table: it costs the browser more than to play one
+# cards that come with a pile
+SHELTERS = {"hovel", "necropolis", "overgrown_estate"}
+WITH = {"tournament": {"bag_of_gold", "diadem", "followers", "princess", "trusty_steed"}, "hermit": {"madman"},
+        "catapult_rocks": {"catapult", "rocks"}, "patrician_emporium": {"patrician", "emporium"},
+        "knights": {"dame_anna", "dame_josephine", "dame_molly", "dame_natalie", "dame_sylvia", "sir_bailey",
+                    "sir_destry", "sir_martin", "sir_michael", "sir_vander"}}
 NO_HELP = {"showMoat": False, "confirmEnd": False}
 GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
 PILES = ["village", "smithy", "market", "moat", "militia", "cellar", "gardens", "festival", "witch", "great_hall"]
@@ -63,9 +69,10 @@ def laid_out(plays: List[Play]) -> State:
                {**one.other, "turns": 3}]
     held = {card for player in players for zone in ("hand", "deck", "discard", "play") for card in player.get(zone, [])}
     kingdom = [card for card in dict.fromkeys([*cards, *sorted(held), *PILES]) if is_kingdom_card(card)]
-    if not all(is_kingdom_card(card) for card in cards):
-        kingdom.append("tournament")
+    kingdom += [pile for pile, come in WITH.items() if come & {*cards, *held} and pile not in kingdom]
     facts: Json = {"players": players, "piles": kingdom, **one.more}
+    if held & SHELTERS:
+        facts["options"] = {**facts.get("options", {}), "shelters": True}
     if len(plays) > 1:
         facts["turn"] = {"actions": len(plays)}
     return dominion.position(facts, seed=SEED)
@@ -234,6 +241,82 @@ ALONE = [[
     Play("diadem", ("treasure",), hand=COINS),
     Play("princess"),
     Play("trusty_steed", ("choose",)),
+], [
+    Play("stonemason", ("trash", "gain"), ("trash:silver",)),
+    Play("stonemason", ("overpay", "gain"), ("overpay:4",), first="buy:stonemason", more=BUYING),
+    Play("stonemason", ("overpay", "overpay_potions"), ("overpay:2", "overpay:0"), first="buy:stonemason",
+         more={"piles": ["stonemason", "alchemist", *PILES], "turn": {**BUYING["turn"], "potions": 1}}),
+    Play("candlestick_maker"),
+    Play("doctor", ("name", "order"), ("name:curse",)),
+    Play("doctor", ("overpay", "examine"), ("overpay:2",), first="buy:doctor", more=BUYING),
+    Play("masterpiece", ("treasure",), hand=COINS),
+    Play("masterpiece", ("overpay",), ("overpay:1",), first="buy:masterpiece", more=BUYING),
+    Play("herald", deck=["copper", "market", *DECK]),
+    Play("herald", ("overpay", "put_on_top"), ("overpay:2",), first="buy:herald", more=BUYING),
+    Play("plaza", ("may_discard",)),
+    Play("plaza", ("treasure",), hand=COINS, first="spend:coffers", mine={"tokens": {"coffers": 2}},
+         more={"turn": {"phase": "buy"}}),
+    Play("baker"),
+    Play("butcher", ("may_trash", "pay", "gain"), ("trash:silver", "pay:1")),
+    Play("journeyman", ("name",)),
+    Play("merchant_guild"),
+], [
+    Play("crossroads"),
+    Play("fools_gold", ("treasure",), hand=COINS),
+    Play("oasis", ("discard",)),
+    Play("spice_merchant", ("may_trash", "choose"), ("trash:copper",)),
+    Play("highway"),
+    Play("inn", ("discard",)),
+    Play("inn", ("shuffle_in",), first="buy:inn", more=BUYING),
+    Play("farmland", ("trash", "gain"), ("trash:silver",), first="buy:farmland", more=BUYING),
+], [
+    Play("poor_house"),
+    Play("squire", ("choose",)),
+    Play("hermit", ("may_trash", "trash_discarded", "gain"), ("done",)),
+    Play("madman"),
+    Play("rats", ("trash",)),
+    Play("scavenger", ("discard_deck", "put_on_top"), ("no",)),
+    Play("wandering_minstrel", ("order",), deck=["copper", "smithy", "moat", "copper", *DECK]),
+    Play("mystic", ("name",)),
+    Play("altar", ("trash", "gain")),
+    Play("hunting_grounds"),
+    Play("necropolis"),
+    Play("hovel", ("may_use",), ("trash:hovel",), first="buy:duchy", more=BUYING),
+    Play("overgrown_estate", ("may_use",), ("trash:hovel",), hand=["hovel", *HAND], first="buy:estate", more=BUYING),
+], [
+    Play("amulet", ("choose",)),
+    Play("dungeon", ("discard",)),
+    Play("gear", ("may_save",)),
+    Play("guide"),
+    Play("guide", ("call",), ("yes",), first="done", mine={"mats": {"tavern": ["guide"]}},
+         more={"turn": {"seat": 1, "phase": "buying", "coins": 0, "controller": 0, "extra": True, "normal_seat": 1},
+               "piles": ["guide", "possession", *PILES]}),
+    Play("duplicate", ("call",), ("yes",), first="buy:silver", mine={"mats": {"tavern": ["duplicate"]}}, more=BUYING),
+    Play("messenger", ("discard_deck",), ("no",)),
+    Play("messenger", ("gain",), first="buy:messenger", more=BUYING),
+    Play("miser", ("choose",)),
+    Play("giant"),
+    Play("lost_city"),
+    Play("treasure_trove", ("treasure",), hand=COINS),
+    Play("gear", ("train",), first="buy:training", more={**BUYING, "piles": ["gear", "training", *PILES]}),
+    Play("gear", ("trash_in_play",), first="buy:bonfire", mine={"play": ["copper", "village"]},
+         more={**BUYING, "piles": ["gear", "bonfire", *PILES]}),
+    Play("gear", first="buy:raid", more={**BUYING, "piles": ["gear", "raid", *PILES]}),
+], [
+    Play("forum", ("discard",)),
+    Play("overlord", ("become",), ("become:village",)),
+    Play("overlord", first="repay:all", mine={"tokens": {"debt": 3}}, more=BUYING),
+    Play("temple", ("trash", "may_trash"), ("trash:copper",)),
+    Play("rocks", ("treasure",), hand=COINS),
+    Play("charm", ("choose", "treasure"), ("choose:coins",), hand=COINS),
+    Play("charm", ("gain_also",), first="buy:market",
+         more={"turn": {**BUYING["turn"], "charms": 1}}),
+    Play("farmers_market"),
+    Play("groundskeeper"),
+    Play("patrician"),
+    Play("emporium"),
+    Play("forum", first="buy:windfall", more={**BUYING, "piles": ["forum", "windfall", *PILES]}),
+    Play("forum", first="buy:conquest", more={**BUYING, "piles": ["forum", "conquest", "aqueduct", "orchard", *PILES]}),
 ]]
 TOGETHER = [[
     Play("bureaucrat", ("put_back_victory",)),
@@ -271,13 +354,37 @@ TOGETHER = [[
     Play("treasury", ("clean_up",), first="done", mine={"play": ["treasury", "gold"]}, more=BROKE),
     Play("herbalist", ("clean_up",), first="done", mine={"play": ["herbalist", "silver", "gold"]}, more=BROKE),
     Play("outpost", ("turn",), ("turn:own",), [*HAND, "possession"], first="done", more=TWO_TURNS),
+], [
+    Play("advisor", ("discard_revealed",)),
+    Play("taxman", ("may_trash", "gain"), ("trash:copper",)),
+    Play("soothsayer"),
+    Play("oracle", ("oracle", "order"), ("back",)),
+    Play("noble_brigand", ("trash_revealed",)),
+    Play("margrave", ("discard",)),
+    Play("enchantress"),
+    Play("legionary", ("show_gold", "discard"), ("yes",), [*HAND, "gold"]),
+    Play("catapult", ("trash", "discard"), ("trash:silver",)),
+], [
+    Play("dame_josephine", ("trash_revealed",)),
+    Play("dame_anna", ("may_trash", "trash_revealed")),
+    Play("dame_molly"),
+    Play("dame_natalie", ("may_gain", "trash_revealed")),
+    Play("dame_sylvia"),
+    Play("sir_bailey"),
+    Play("sir_destry"),
+    Play("sir_martin"),
+    Play("sir_vander"),
+    Play("sir_michael", ("discard", "trash_revealed")),
+    Play("fools_gold", ("may_use",), ("trash:fools_gold",), first="buy:province",
+         other=holding("fools_gold", "copper"), more={"turn": {**BUYING["turn"], "coins": 8}}),
 ]]
 
 
 def test_every_card_and_every_question_is_among_the_plays() -> None:
     plays = [play for group in ALONE + TOGETHER for play in group]
-    assert {play.card for play in plays} == set(NAMES) - set(BASIC) - set(FURTHER)
-    assert {prompt for play in plays for prompt in play.asks} | set(TURN) == {question.prompt for question in QUESTIONS}
+    assert {play.card for play in plays} == {card for card in NAMES if is_nameable(card)} - set(BASIC) - set(FURTHER)
+    assert {prompt for play in plays for prompt in play.asks} | set(TURN) == {
+        question.prompt for question in QUESTIONS}
 
 
 # ---- playing beside the page

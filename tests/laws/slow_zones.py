@@ -1,10 +1,25 @@
 """Zones, costs, chance and questions of the slow Dominion: how one card moves, and how one thing is asked."""
 from collections import Counter
-from typing import Any, Callable, Dict, Generator, Iterable, List, NamedTuple, Optional, TypeVar
+from typing import Any, Callable, Dict, Generator, Iterable, List, NamedTuple, Optional, Tuple, TypeVar
 
 from slow_cards import CARDS, PRIZES
 
+# what the second half of a card, or one that was set aside, brings at the start of the next turn
+AT_START = {"fishing_village": (("plus_actions", 1), ("plus_coins", 1)), "caravan": (("plus_cards", 1),),
+            "horse_traders": (("plus_cards", 1),)}
+
 T = TypeVar("T")
+
+
+def waiting(told: Dict[str, Any]) -> List[Tuple[str, int]]:
+    """The bonuses that wait for a player's next turn, as words with their numbers."""
+    found: List[Tuple[str, int]] = []
+    for effect in told.get("later", []):
+        if effect["effect"] == "at_start":
+            found += AT_START[effect["x"].partition(".")[0]]
+        elif effect["effect"] in ("plus_cards", "plus_actions", "plus_coins"):
+            found.append((effect["effect"], effect["x"]))
+    return found
 
 
 class Question(NamedTuple):
@@ -40,9 +55,8 @@ class SlowPlayer:
         self.tokens = Counter(told.get("tokens", {}))
         self.gained = set(told.get("gained", []))
         self.later = Counter(dict.fromkeys(("plus_cards", "plus_actions", "plus_coins"), 0))
-        for effect in told.get("later", []):
-            if effect["effect"] in self.later:
-                self.later[effect["effect"]] += effect["x"]
+        for word, n in waiting(told):
+            self.later[word] += n
         self.turns = int(told["turns"])
 
     def in_play(self) -> List[str]:

@@ -1,16 +1,20 @@
 """Whatever a position says: it is refused with what would be right, or it can be played on."""
 import os
+import re
 import resource
 import subprocess
 import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Dict, List
 
 from hypothesis import given
 
 import crownlands
+from crownlands.dominion import boxes as every_box
 from crownlands.dominion.cards import BOXES, REWORDED
 from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS, Effect
+from crownlands.dominion.effects.gaining import PRICE
 from crownlands.dominion.kingdom import MOST_KINDS
 from crownlands.kernel.game import Game
 from crownlands.kernel.state import State
@@ -22,7 +26,7 @@ CHOICES = 200
 CPU_SECONDS = 60                     # counting to 2**40 takes hours
 # cards that together need all that a state can have
 EVERYTHING = ("merchant", "pirate_ship", "smugglers", "haven", "horse_traders", "island", "golem", "outpost",
-              "possession", "secret_passage")
+              "possession", "secret_passage", "baker")
 EXTREMES = (127, 2**12 - 1, 2**16, 2**31, 2**34, 2**35 - 1)
 
 
@@ -76,6 +80,11 @@ def test_every_state_of_a_game_is_a_possible_position(game: Game[Any], moment: M
 
 
 # ---- arguments
+# the words of boxes that cannot be chosen yet, and what only those queue
+UNREAD = {word for path in Path(every_box.__file__).parent.glob("*.py") if path.stem not in every_box.__all__
+          for word in re.findall(r"^    (\w+),$", path.read_text(encoding="utf-8"), re.MULTILINE)} | {"take_lot"}
+
+
 def instructions() -> List[int]:
     """Of all cards, with those inside of others."""
     cards = [card for lines in (*[box.values() for box in BOXES.values()], *REWORDED.values()) for card in lines]
@@ -96,11 +105,12 @@ def test_some_card_uses_the_most_that_an_argument_allows() -> None:
     """A number that no card uses would be a mistake in the one or the other. Bonuses at once are not instructions."""
     used: Dict[str, int] = {"discard": MOST_KINDS,       # one for each empty pile
                             # and what only effects queue:
-                            "token_for_loot": 1, "choose_next": 30}
+                            "token_for_loot": 1, "choose_next": 30, "pay_coffers": PRICE, "fall": 1}
     for word in instructions():
         effect = EFFECTS[word & EFFECT_MASK]
         used[effect.name] = max(used.get(effect.name, 0), word >> ARGUMENT_SHIFT)
-    allowed = {effect.name: int(effect.argument.parts[0].most) for effect in EFFECTS if takes_a_number(effect)}
+    allowed = {effect.name: int(effect.argument.parts[0].most) for effect in EFFECTS
+               if takes_a_number(effect) and (effect.name in used or effect.name not in UNREAD)}
     assert len(allowed) > 15
     assert allowed == {name: used[name] for name in allowed}
 
@@ -135,5 +145,6 @@ def run_with(effect: Effect, argument: int) -> None:
 if __name__ == "__main__":
     for each in EFFECTS:
         for extreme in EXTREMES:
-            run_with(each, extreme)
+            if each.name not in UNREAD:
+                run_with(each, extreme)
         print(each.name)

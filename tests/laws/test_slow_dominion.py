@@ -11,7 +11,7 @@ from games import last_step
 from slow_cards import PRIZES
 from slow_dominion import SlowDominion
 from slow_positions import random_kingdom, random_position
-from slow_zones import slots
+from slow_zones import slots, waiting
 from table import GAME
 
 SEED = 2016
@@ -111,8 +111,7 @@ def engine_facts(told: Dict[str, Any]) -> Dict[str, Any]:
             "between": Counter(between), "mats": {name: Counter(player.get("mats", {}).get(name, [])) for name in MATS},
             "tokens": {name: player.get("tokens", {}).get(name, 0) for name in ("vp", "pirate_ship")},
             "stays": Counter(player["play"][place] for place in player.get("stays", [])),
-            "later": {word: sum(effect["x"] for effect in player.get("later", []) if effect["effect"] == word)
-                      for word in LATER}}
+            "later": {word: sum(n for waits, n in waiting(player) if waits == word) for word in LATER}}
         if "gained" in player:
             facts[f"gained {seat}"] = set(player["gained"])
     return facts

@@ -12,6 +12,10 @@ CHAPTERS = {
     "boxes_intrigue_seaside.txt": "Intrigue 2E and Seaside",
     "boxes_alchemy_prosperity.txt": "Alchemy and Prosperity",
     "boxes_cornucopia.txt": "Cornucopia, and all boxes together",
+    "boxes_guilds_hinterlands.txt": "Guilds and Hinterlands",
+    "boxes_dark_ages.txt": "Dark Ages",
+    "boxes_adventures.txt": "Adventures",
+    "boxes_empires.txt": "Empires, and all boxes together",
     "dominoes.txt": "Kingdomino, Queendomino and Royal Wedding",
 }
 

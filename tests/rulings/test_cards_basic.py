@@ -141,6 +141,84 @@ diadem 0 treasure prize
 followers 0 action attack prize
 princess 0 action prize
 trusty_steed 0 action prize
+stonemason 2 action
+candlestick_maker 2 action
+doctor 3 action
+masterpiece 3 treasure
+advisor 4 action
+herald 4 action
+plaza 4 action
+taxman 4 action attack
+baker 5 action
+butcher 5 action
+journeyman 5 action
+merchant_guild 5 action
+soothsayer 5 action attack
+crossroads 2 action
+fools_gold 2 treasure reaction
+oasis 3 action
+oracle 3 action attack
+noble_brigand 4 action attack
+spice_merchant 4 action
+highway 5 action
+inn 5 action
+margrave 5 action attack
+farmland 6 victory
+poor_house 1 action
+squire 2 action
+hermit 3 action
+madman 0 action
+rats 4 action
+scavenger 4 action
+wandering_minstrel 4 action
+mystic 5 action
+altar 6 action
+hunting_grounds 6 action
+knights 5 action attack knight
+dame_anna 5 action attack knight
+dame_josephine 5 action attack victory knight
+dame_molly 5 action attack knight
+dame_natalie 5 action attack knight
+dame_sylvia 5 action attack knight
+sir_bailey 5 action attack knight
+sir_destry 5 action attack knight
+sir_martin 4 action attack knight
+sir_michael 5 action attack knight
+sir_vander 5 action attack knight
+hovel 1 reaction shelter
+necropolis 1 action shelter
+overgrown_estate 1 victory shelter
+amulet 3 action duration
+dungeon 3 action duration
+gear 3 action duration
+guide 3 action reserve
+duplicate 4 action reserve
+messenger 4 action
+miser 4 action
+giant 5 action attack
+lost_city 5 action
+treasure_trove 5 treasure
+training 6 event
+bonfire 3 event
+raid 5 event
+enchantress 3 action attack duration
+forum 5 action
+legionary 5 action attack
+overlord 0 action
+temple 4 action gathering
+catapult_rocks 3 action attack
+catapult 3 action attack
+rocks 4 treasure
+charm 5 treasure
+farmers_market 3 action gathering
+groundskeeper 5 action
+patrician_emporium 2 action
+patrician 2 action
+emporium 5 action
+windfall 5 event
+conquest 6 event
+orchard 0 landmark
+aqueduct 0 landmark
 """.strip().splitlines()
 
 

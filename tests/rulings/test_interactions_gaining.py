@@ -283,5 +283,6 @@ def test_no_card_does_anything_when_it_is_bought_or_gained(card: str, bought: bo
     assert after["trash"] == []
     cost = state.view(0)["costs"][card]
     assert after["turn"] == {**before["turn"], "phase": "buying",
-                             "coins": before["turn"]["coins"] - cost, "buys": before["turn"]["buys"] - bought}
+                             "coins": before["turn"]["coins"] - cost, "buys": before["turn"]["buys"] - bought,
+                             **{name: int(bought) for name in ("purchases", "cards_bought") if name in after["turn"]}}
     assert after["supply"] == {**before["supply"], card: before["supply"][card] - 1}

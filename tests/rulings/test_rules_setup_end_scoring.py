@@ -4,7 +4,7 @@ from typing import Any, Dict, List
 import pytest
 
 import crownlands
-from crownlands.dominion.cards import BASIC, BOXES
+from crownlands.dominion.cards import BASIC, BOXES, is_landscape, kinds_of
 from crownlands.dominion.scoring import result_of, winning_seats
 from crownlands.dominion.state import DominionState
 from table import GAME, choose, expect, options, table, zone
@@ -179,7 +179,8 @@ def test_trashed_cards_never_refill_a_pile_and_the_trash_is_no_pile() -> None:
     assert "buy:village" not in options(state)
 
 
-POINTS: Dict[str, int] = {"estate": 1, "duchy": 3, "province": 6, "curse": -1, "great_hall": 1, "harem": 2, "nobles": 2}
+POINTS: Dict[str, int] = {"estate": 1, "duchy": 3, "province": 6, "curse": -1, "great_hall": 1, "harem": 2, "nobles": 2,
+                          "farmland": 2, "dame_josephine": 2}
 
 
 @pytest.mark.ruling("score-2", "score-3")
@@ -191,7 +192,8 @@ def test_a_card_is_worth_its_points(card: str, points: int) -> None:
 @pytest.mark.ruling("score-2")
 def test_all_other_cards_are_worth_nothing() -> None:
     counting = {"gardens", "duke", "fairgrounds", "colony", "island", "mill"}
-    others = {id for lines in BOXES.values() for id in lines} - set(POINTS) - counting
+    cards = {id for lines in BOXES.values() for id in lines if not kinds_of(id) and not is_landscape(id)}
+    others = cards - set(POINTS) - counting
     assert all(table({"hand": id}).outcome().scores == [0, 0] for id in others)
 
 

@@ -122,6 +122,12 @@ def show_kingdom(kingdom: Recommended, words: Words) -> None:
         line = line_of(kingdom.bane, options)
         screen.draw_card(line, int(line.cost), words.say("extra-bane", card=words.card(kingdom.bane)))
         screen.console.print()
+    for extra in kingdom.extras if kingdom.playable else []:
+        kind, _, id = extra.partition(":")
+        if kind != "bane":
+            line = line_of(id, options)
+            screen.draw_card(line, int(line.cost), words.say(f"extra-{kind}", card=words.card(id)))
+            screen.console.print()
     if kingdom.playable:
         screen.say("kingdoms-start", id=kingdom.id)
     else:

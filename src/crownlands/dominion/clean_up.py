@@ -5,12 +5,17 @@ from typing import Any, Dict, Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import TALLIES, TURNS
-from crownlands.dominion.player import CARD, KEEPER_SHIFT, STAYS, Player
+from crownlands.dominion.cards import LEAVING, TALLIES, TURNS
+from crownlands.dominion.effect import ARGUMENT_SHIFT, SEAT_SHIFT, SLOT_SHIFT
+from crownlands.dominion.kingdom import NO_CARD
+from crownlands.dominion.player import CARD, COFFERS, KEEPER_SHIFT, OVERLORD, STAYS, Player, real_card
 from crownlands.dominion.questions import ASK_CLEAN_UP, ASK_TOP, MAY_DONE
 from crownlands.dominion.table import (
     BETWEEN_TURNS,
+    BUYING,
     CLEAN_UP,
+    GAINED_BUYING,
+    GUILDS,
     MAY_SAVE,
     NOBODY,
     OUTPOSTS,
@@ -19,29 +24,72 @@ from crownlands.dominion.table import (
     VICTORIES_BOUGHT,
 )
 from crownlands.dominion.turn_order import TurnOrder
-from crownlands.dominion.zones import DECK, DISCARD, HAND, PLAY, Zone, zone_of
+from crownlands.dominion.voices import VOICE_BITS, speak
+from crownlands.dominion.zones import DECK, DISCARD, HAND, PLAY, SUPPLY, Zone, zone_of
 from crownlands.kernel.event import EVERYBODY
 from crownlands.kernel.state import NO_ANSWER
 
 HAND_SIZE: Final = 5
 SHORT_HAND: Final = 3                            # after Outpost
 
-# stages of Clean-up: Treasuries in their later wording, then all that may be put back, then what is discarded
+# stages of Clean-up: Treasuries in their later wording, then all that may be put back, then what cards say when they
+# are discarded from play, then they are
 BEFORE: Final = 0
-DISCARDING: Final = 2
+LEAVING_PLAY: Final = 2
+DISCARDING: Final = 3
 
 
 class CleanUp(TurnOrder):
     def clean_up(self, me: Player) -> None:
         """First cards that may be put back from play are, as their owner likes, then the rest is discarded."""
+        if self.kingdom.counts_gains and self.phase == BUYING:
+            self.end_buy_phase(me)
         self.phase = CLEAN_UP
         if self.kingdom.needs & TALLIES:
-            while self.tally[STAGE] < DISCARDING:
+            while self.tally[STAGE] < LEAVING_PLAY:
                 self.offer(me, ASK_CLEAN_UP, self.can_be_put_back(me), MAY_DONE)
                 if self.offered:
                     return
                 self.tally[STAGE] += 1
+            if self.tally[STAGE] == LEAVING_PLAY:
+                self.tally[STAGE] = DISCARDING
+                if self.kingdom.listening >> LEAVING & 1 and self.set_off_leaving(me):
+                    self.run(NO_ANSWER)
+                    return
         self.discard(me)
+
+    def end_buy_phase(self, me: Player) -> None:
+        """What Merchant Guilds give then, in their later wording, and what Hermits become."""
+        if self.kingdom.hermits_exchanged and self.tally[GAINED_BUYING] == 0:
+            self.exchange_hermits(me)
+        tokens = self.tally[GUILDS] * self.tally[GAINED_BUYING]
+        if tokens:
+            self.take_tokens(me, COFFERS, tokens)
+
+    def exchange_hermits(self, me: Player) -> None:
+        """Each in play is returned to its pile for a Madman, as long as there are any. Nothing is gained or trashed."""
+        hermit, madman = self.kingdom.numbers["hermit"], self.kingdom.numbers["madman"]
+        slot = me.play.size
+        while slot > 0:
+            if me.play.cards[slot - 1] & CARD == hermit and self.supply[madman]:
+                self.return_to_pile(me, self.leave_play(me, slot), PLAY)
+                self.take_from_pile(madman)
+                me.discard.put(madman)
+                me.owned[madman] += 1
+                if self.listener is not None:
+                    self.tell_move("exchange", me, [madman], SUPPLY, DISCARD, EVERYBODY)
+            slot -= 1
+
+    def set_off_leaving(self, me: Player) -> bool:
+        """Queue what cards say that are discarded from play now. The same card says the same, whichever comes first."""
+        for i in range(me.play.size):
+            card = me.play.cards[i] & CARD
+            if not self.stays(me, i):
+                for voice in self.kingdom.voices[LEAVING]:
+                    if self.kingdom.by_name[voice.speaker] == card:
+                        self.push(speak.number | me.seat << SEAT_SHIFT | (i + 1) << SLOT_SHIFT
+                                  | (voice.number | card << VOICE_BITS) << ARGUMENT_SHIFT)
+        return self.stack_size > 0
 
     # ---- put back from play
     def can_be_put_back(self, me: Player) -> i64:
@@ -108,19 +156,19 @@ class CleanUp(TurnOrder):
 
     def leaving_play(self, me: Player) -> Zone:
         """The cards in play that are discarded, and with them what they made cheaper; those that stay remain there."""
-        if self.kingdom.discounting:
+        if self.kingdom.discounting and me.seat == self.turn_seat:
             for i in range(me.play.size):
                 if not self.stays(me, i):
                     self.reduction -= self.kingdom.discount[me.play.cards[i] & CARD]
-        if not self.kingdom.keeps:
+        if not self.kingdom.keeps and self.kingdom.overlord == NO_CARD:
             return me.play
         leaving: List[i64] = []
         staying: List[i64] = []
         for i in range(me.play.size):
             if self.stays(me, i):
-                staying.append((me.play.cards[i] & CARD) | STAYS)
+                staying.append(me.play.cards[i] & (CARD | OVERLORD) | STAYS)
             else:
-                leaving.append(me.play.cards[i] & CARD)
+                leaving.append(real_card(me.play.cards[i], self.kingdom.overlord))
         me.play = zone_of(staying)
         return zone_of(leaving)
 
@@ -140,7 +188,7 @@ class CleanUp(TurnOrder):
         if top == 0 or not self.kingdom.hand_card_on_top:
             for i in range(me.play.size):
                 if not self.stays(me, i):
-                    top |= self.kingdom.bits[me.play.cards[i] & CARD]
+                    top |= self.kingdom.bits[real_card(me.play.cards[i], self.kingdom.overlord)]
         self.offer(me, ASK_TOP, top)
 
     def discard_all(self, me: Player, top: i64) -> None:
@@ -181,6 +229,10 @@ class CleanUp(TurnOrder):
             self.draw(me, SHORT_HAND)
         else:
             self.draw(me, HAND_SIZE)
+        if self.kingdom.calls:
+            self.discard_called(me)
+        if self.kingdom.enchants and not self.kingdom.enchanted_often:
+            me.lasting.enchanted = 0
         if self.controller != NOBODY:
             self.end_possession(me)
         if not self.is_extra:
@@ -196,6 +248,17 @@ class CleanUp(TurnOrder):
             self.next_turn()
         else:
             self.normal_turn()
+
+    def discard_called(self, turn_player: Player) -> None:
+        """What others have called in this turn is discarded with it."""
+        for distance in range(1, self.seats):
+            other = self.left_of(turn_player, distance)
+            called = self.leaving_play(other)
+            if called.size:
+                if self.listener is not None:
+                    self.tell_move("discard", other, [called.cards[i] for i in range(called.size)], PLAY, DISCARD,
+                                   EVERYBODY)
+                other.discard.take_all(called)
 
     def final_result(self) -> Dict[str, Any]:
         result = self.result

@@ -6,7 +6,7 @@ from typing import List
 from librt.vecs import append
 from mypy_extensions import i64
 
-from crownlands.dominion.player import CARD, LOOKED_AT, OPEN, Player
+from crownlands.dominion.player import CARD, LOOKED_AT, MINUS_CARD, NO_NUMBERS, OPEN, Player
 from crownlands.dominion.table import NOTHING, Table
 from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, Zone, zone_of
 from crownlands.kernel.event import EVERYBODY
@@ -25,6 +25,18 @@ class Decks(Table):
                 self.tell("shuffle", me.seat, {"from": DISCARD, "to": DECK}, {"count": int(me.deck.size)},
                           self.who_counts(me))
         return True
+
+    def shuffle_in(self, me: Player) -> None:
+        """The cards laid aside go into the deck, and nothing that was known of its order is known any more."""
+        me.deck.take_all(me.aside)
+        for i in range(i64(len(me.lasting.buried))):
+            me.deck.put(me.lasting.buried[i] & CARD)
+        if len(me.lasting.buried):
+            me.lasting.buried = NO_NUMBERS
+        me.known = 0
+        self.revealed = True
+        if self.listener is not None:
+            self.tell("shuffle_in", me.seat, {"from": ASIDE, "to": DECK}, {}, EVERYBODY)
 
     def chance(self, bag: Zone) -> i64:
         """A random card of the bag, or in a replay the recorded one; put on record."""
@@ -59,6 +71,8 @@ class Decks(Table):
     def draw(self, me: Player, count: i64) -> None:
         hand = me.hand
         before = hand.size
+        if self.kingdom.raids and count > 0 and self.take_minus_card(me):
+            count -= 1
         if len(me.lasting.buried):
             self.draw_past(me, count)
             return
@@ -83,6 +97,15 @@ class Decks(Table):
                     hand.put(self.chance(me.deck))
         if self.listener is not None:
             self.tell_draw(me, before)
+
+    def take_minus_card(self, me: Player) -> bool:
+        """The -1 Card token on the deck is drawn as the first card, and goes back to its owner."""
+        if not me.lasting.tokens[MINUS_CARD]:
+            return False
+        me.lasting.tokens[MINUS_CARD] = 0
+        if self.listener is not None:
+            self.tell("spend", me.seat, {"token": "minus_card", "count": 1}, {}, EVERYBODY)
+        return True
 
     def draw_past(self, me: Player, count: i64) -> None:
         """Draw where cards are known inside the deck: one by one until they are out."""

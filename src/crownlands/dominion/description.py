@@ -7,13 +7,14 @@ from mypy_extensions import i64
 
 from crownlands.dominion.cards import DEPTHS, GAINS, LATER, TOKENS, TURNS
 from crownlands.dominion.effect import SEAT_MASK
-from crownlands.dominion.kingdom import Kingdom
+from crownlands.dominion.kingdom import NO_CARD, Kingdom
 from crownlands.dominion.pending import describe_frame
-from crownlands.dominion.player import CARD, KEEPER_SHIFT, LOOKED_AT, OPEN, PICKED, STAYS, TOKEN_NAMES, Player
+from crownlands.dominion.player import CARD, KEEPER_SHIFT, LOOKED_AT, OPEN, OVERLORD, PICKED, STAYS, TOKEN_NAMES, Player
 from crownlands.dominion.questions import QUESTIONS
 from crownlands.dominion.table import NOBODY, TALLY_NAMES
 from crownlands.dominion.turn import Turn
 from crownlands.dominion.turn_order import AFTER_NORMAL, CHOSEN, controller_of
+from crownlands.dominion.zones import Pile
 
 PHASES: Final = ("action", "buy", "buying", "clean_up", "between_turns")      # buying: done with playing Treasures
 ASIDE_KINDS: Final = {"aside": OPEN, "picked": PICKED, "looked_at": LOOKED_AT}
@@ -37,11 +38,24 @@ def describe(state: Turn, with_decision: bool) -> Dict[str, Any]:
         "over": state.over,
         "ask_forced": state.ask_forced,
     }
+    if len(state.mixed):
+        description["mixed"] = {line.id: describe_pile(kingdom, pile)
+                                for line, pile in zip(kingdom.mixed, state.mixed, strict=True)}
+    if len(state.pile_points):
+        description["pile_points"] = {id: int(state.pile_points[card]) for card, id in enumerate(ids)
+                                      if state.pile_points[card]}
     if len(state.extra_turns):
         description["extra_turns"] = [describe_extra_turn(turn) for turn in state.extra_turns]
     if with_decision and not state.over:
         description["decision"] = {"seat": int(state.seat), "prompt": QUESTIONS[state.kind].prompt}
     return description
+
+
+def describe_pile(kingdom: Kingdom, pile: Pile) -> Dict[str, Any]:
+    """A pile of several kinds: what is known on top of it, the top first, and the rest."""
+    cards = [kingdom.ids[card] for card in pile.cards.to_list()]
+    bag = len(cards) - int(pile.known)
+    return {"top": cards[bag:][::-1], "bag": sorted(cards[:bag], key=kingdom.ids.index)}
 
 
 def describe_turn(state: Turn) -> Dict[str, Any]:
@@ -114,6 +128,12 @@ def describe_player(kingdom: Kingdom, me: Player) -> Dict[str, Any]:
         facts["tokens"] = {name: int(lasting.tokens[number]) for number, name in enumerate(TOKEN_NAMES)}
     if kingdom.needs & LATER:
         facts["later"] = [describe_frame(kingdom, frame) for frame in lasting.later]
+    if kingdom.trains and lasting.trained:
+        facts["trained"] = ids[lasting.trained - 1]
+    if kingdom.enchants:
+        facts["enchanted"] = [seat for seat in range(6) if lasting.enchanted >> seat & 1]
+    if kingdom.overlord != NO_CARD:
+        facts["overlords"] = [place for place, card in enumerate(me.play.to_list()) if card & OVERLORD]
     if kingdom.needs & DEPTHS:
         facts["buried"] = [[ids[entry & CARD], int(entry >> 8)] for entry in lasting.buried]
     if kingdom.needs & GAINS:

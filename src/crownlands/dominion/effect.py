@@ -82,6 +82,14 @@ class Effect:
         """The argument after hidden cards were dealt again, where it holds one."""
         return x
 
+    def speaker(self, state: Stack, x: i64) -> i64:
+        """The card that says this at a moment when others may say something too; NO_CARD: it cannot be put off."""
+        return NOBODY
+
+    def is_indifferent(self, x: i64) -> bool:
+        """Whether it does the same whenever it comes."""
+        return self.indifferent
+
     def text(self, x: i64, who: str) -> List[Text]:
         """What it does, as messages for `locale`; who: you, or others."""
         return []
@@ -136,6 +144,7 @@ class Program:
         self.choice: i64 = choice                # which of CHOICES leads here
         self.choices: List[Program] = []         # the programs to choose from, instead of code
         self.name: str = ""                      # the card's, and its how-manieth it is: torturer.1
+        self.speaker: i64 = -1                   # the card, by the number of its name
 
 
 PROGRAMS: Final[List[Program]] = []              # by number

@@ -28,7 +28,7 @@ def endings(state: Turn, viewer: int) -> Dict[str, Any]:
     found: Dict[str, Any] = {}
     known = None not in known_points(state, viewer)
     for answer in state.answers():
-        if 0 <= answer < state.kingdom.count and state.supply[answer] == 1 and would_end(state, answer):
+        if 0 <= answer < state.kingdom.count and state.pile_size(answer) == 1 and would_end(state, answer):
             found[state.option_id(answer)] = result_after(state, answer) if known else None
     return found
 

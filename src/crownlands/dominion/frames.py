@@ -19,7 +19,7 @@ from crownlands.dominion.effect import (
 )
 from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.moves import Moves
-from crownlands.dominion.player import CARD, KEEPER_SHIFT, NO_NUMBERS, STAYS, Player
+from crownlands.dominion.player import CARD, KEEPER_SHIFT, NO_NUMBERS, STAYS, Player, real_card
 from crownlands.dominion.table import NOTHING
 from crownlands.kernel.chance import Chance
 
@@ -59,10 +59,18 @@ class Frames(Moves):
         """Queue an effect for a player, under the same immunity as the running one and for the same card."""
         self.push(effect.number | self.context & INHERITED | me.seat << SEAT_SHIFT | x << ARGUMENT_SHIFT)
 
+    def then_apart(self, effect: Word, me: Player, x: i64) -> None:
+        """Queue something that is no part of what is running: immunity to it does not carry over."""
+        self.push(effect.number | me.seat << SEAT_SHIFT | x << ARGUMENT_SHIFT)
+
     def then_program(self, program: vec[i64], me: Player) -> None:
         context = self.context & INHERITED | me.seat << SEAT_SHIFT
         for i in range(len(program)):
             self.push(program[i] | context)
+
+    def then_instruction(self, instruction: i64, me: Player) -> None:
+        """Queue an instruction as a card's line has it."""
+        self.push(instruction | self.context & INHERITED | me.seat << SEAT_SHIFT)
 
     def then_about(self, program: vec[i64], me: Player, it: i64) -> None:
         """Queue a program, some effects of which are about a card or a seat: it is their argument."""
@@ -115,6 +123,7 @@ class Frames(Moves):
         """Take a card out of the play area. What it still does is done by no card in play any more."""
         play = me.play
         card = play.cards[slot - 1] & CARD
+        real = real_card(play.cards[slot - 1], self.kingdom.overlord)
         play.remove_at(slot - 1)
         if me.seat == self.turn_seat:
             if self.kingdom.discounting >> card & 1:
@@ -131,4 +140,4 @@ class Frames(Moves):
             keeper = play.cards[i] >> KEEPER_SHIFT
             if keeper >= slot:
                 play.cards[i] -= (keeper if keeper == slot else 1) << KEEPER_SHIFT
-        return card
+        return real

@@ -68,7 +68,7 @@ class Dominion(Game[DominionState]):
             drawn.setdefault("colonies", "random")
         elif isinstance(kingdom, str):
             found = kingdoms.recommended(kingdom)
-            cards = list(found.cards)
+            cards = [*found.cards, *found.landscapes]
             chosen = chosen or list(found.boxes)
             if found.bane:
                 drawn.setdefault(rules.BANE, found.bane)
@@ -76,6 +76,8 @@ class Dominion(Game[DominionState]):
             cards = kingdoms.checked(list(kingdom))
         if drawn.get("colonies") == "random":
             drawn["colonies"] = kingdoms.has_colonies(cards, seeded(seed_of(seed, "colonies")))
+        if drawn.get("shelters") == "random":
+            drawn["shelters"] = kingdoms.has_shelters(cards, seeded(seed_of(seed, "shelters")))
         if drawn.get(rules.BANE) == "random" or ("young_witch" in cards and not drawn.get(rules.BANE)):
             pool = chosen or kingdoms.boxes_for(cards)
             drawn[rules.BANE] = kingdoms.random_bane(cards, pool, seeded(seed_of(seed, "bane")))
@@ -130,7 +132,7 @@ class Dominion(Game[DominionState]):
             cards = named_piles(description)
         elif isinstance(kingdom, str):
             found = kingdoms.recommended(kingdom)
-            cards = list(found.cards)
+            cards = [*found.cards, *found.landscapes]
             boxes = boxes or list(found.boxes)
         elif isinstance(kingdom, (list, tuple)):
             cards = kingdoms.checked_piles(list(kingdom))        # as positions were written before they had piles

@@ -32,6 +32,8 @@ def hear(memory: Memory, event: Dict[str, Any]) -> None:
         new_top(memory, seat, memory.kingdom.numbers[event["card"]])
     elif verb == "discard_deck":
         turn_over(memory, seat, memory.kingdom.numbers[event["top"]])
+    elif verb == "shuffle_in":
+        shuffle_in(memory, seat)
     elif verb == "bury":
         bury(memory, seat, event)
     elif verb == "look_below":
@@ -46,7 +48,7 @@ def hear(memory: Memory, event: Dict[str, Any]) -> None:
         if event["from"] == event["to"] == HAND:
             memory.show(seat, faces, IN_HAND)
         elif event["from"] == event["to"] and event["from"] in HIDDEN_MATS:
-            memory.show(seat, faces, SET_ASIDE)
+            memory.show(seat, faces, SET_ASIDE + HIDDEN_MATS.index(event["from"]))
         elif faces:
             for face in faces:
                 move_seen(memory, seat, event["from"], event["to"], face)
@@ -61,7 +63,7 @@ def move_seen(memory: Memory, seat: i64, source: str, target: str, face: i64) ->
     elif source == ASIDE:
         memory.leave_seen(seat, LAID_ASIDE, face)
     elif source in HIDDEN_MATS:
-        memory.leave_seen(seat, SET_ASIDE, face)
+        memory.leave_seen(seat, SET_ASIDE + HIDDEN_MATS.index(source), face)
     elif source == DECK:
         dig_up(memory, seat)
         if not memory.tops[seat]:
@@ -75,7 +77,7 @@ def move_seen(memory: Memory, seat: i64, source: str, target: str, face: i64) ->
     elif target == ASIDE:
         memory.enter_seen(seat, LAID_ASIDE, face)
     elif target in HIDDEN_MATS:
-        memory.enter_seen(seat, SET_ASIDE, face)
+        memory.enter_seen(seat, SET_ASIDE + HIDDEN_MATS.index(target), face)
     elif target == DECK:
         memory.tops[seat].append(face)
     elif target == DISCARD:
@@ -108,9 +110,9 @@ def move_hidden(memory: Memory, seat: i64, source: str, target: str, count: i64,
             memory.move_unseen(seat, LAID_ASIDE if source == ASIDE else IN_HAND, seat, ON_TOP, count)
         memory.tops[seat].extend([i64(UNSEEN)] * count)
     elif source in HIDDEN_MATS:
-        memory.move_unseen(seat, SET_ASIDE, seat, IN_HAND, count)
+        memory.move_unseen(seat, SET_ASIDE + HIDDEN_MATS.index(source), seat, IN_HAND, count)
     elif target in HIDDEN_MATS:
-        memory.move_unseen(seat, IN_HAND, seat, SET_ASIDE, count)
+        memory.move_unseen(seat, IN_HAND, seat, SET_ASIDE + HIDDEN_MATS.index(target), count)
     else:
         hand_to_aside = source == HAND and target == ASIDE
         assert hand_to_aside, f"cards went unseen from {source} to {target}"
@@ -214,6 +216,18 @@ def unstack(memory: Memory, seat: i64) -> None:
         if pile[i] != UNSEEN:
             memory.enter_seen(seat, IN_PILE, pile[i])
             pile[i] = UNSEEN
+
+
+def shuffle_in(memory: Memory, seat: i64) -> None:
+    """The cards laid aside go into the deck, in which nothing lies at a known place any more."""
+    for place in (LAID_ASIDE, ON_TOP, INSIDE):
+        memory.move_unseen(seat, place, seat, IN_BAG, memory.sizes[seat * PLACES + place])
+    for face in [*memory.tops[seat], *memory.buried[seat]]:
+        if face != UNSEEN:
+            memory.enter_seen(seat, IN_BAG, face)
+    memory.tops[seat] = []
+    memory.buried[seat] = []
+    memory.beneath[seat] = []
 
 
 # ---- inside the deck

@@ -24,17 +24,27 @@ def violations(state: Stack) -> List[str]:
     empty: i64 = 0
     for card in range(kingdom.count):
         left = state.supply[card]
-        in_supply = not kingdom.beside >> card & 1
+        in_supply = not (kingdom.beside | kingdom.mixed_cards) >> card & 1
         if left == 0 and in_supply:
             empty += 1
         if left < 0 or state.trash[card] < 0:
             found.append(f"fewer than no {kingdom.ids[card]}")
-        if (left > 0 and in_supply) != (state.in_stock >> card & 1 != 0):
+        if not kingdom.mixed_cards >> card & 1 and (left > 0 and in_supply) != (state.in_stock >> card & 1 != 0):
             found.append(f"the pile of {kingdom.ids[card]} is not what its mark says")
         started = kingdom.copies(card)
         now = everywhere[card] + left + state.trash[card]
         if now != started and not from_position:
             found.append(f"there were {started} {kingdom.ids[card]}, now there are {now}")
+    for pile in state.mixed:
+        if pile.cards.size == 0:
+            empty += 1
+        elif pile.known == 0 or not state.in_stock >> state.top_of(pile) & 1:
+            found.append("the top of a pile of several kinds does not lie open")
+        counts = vec[i64]([0] * int(kingdom.count))
+        pile.cards.count_into(counts)
+        for i in range(pile.cards.size):
+            if counts[pile.cards.cards[i]] != state.supply[pile.cards.cards[i]]:
+                found.append(f"the pile holds another number of {kingdom.ids[pile.cards.cards[i]]} than is told")
     if empty != state.empty_piles:
         found.append(f"{empty} piles are empty, not {state.empty_piles}")
     if state.actions < 0 or state.buys < 0 or state.coins < 0:
@@ -49,7 +59,7 @@ def violations(state: Stack) -> List[str]:
 
 def check_player(state: Stack, me: Player, everywhere: vec[i64], found: List[str]) -> None:
     """The owned cards are those in the zones; adds them to `everywhere`."""
-    held = me.held()
+    held = me.held(state.kingdom.overlord)
     for card in range(state.kingdom.count):
         everywhere[card] += held[card]
         if held[card] != me.owned[card]:

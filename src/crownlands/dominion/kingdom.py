@@ -14,22 +14,32 @@ from crownlands.dominion.cards import (
     ATTACK,
     BASIC,
     BASIC_CARDS,
+    BOXES,
+    BUY,
+    COIN_TOKENS,
     COPPER,
     CURSE_TYPE,
     DURATION,
     ESTATE,
+    EVENT,
+    LANDSCAPE,
     MOMENT_NAMES,
     NAMES,
     NO_VICTORY,
+    OVERPAY,
+    PILE_OF,
     PRIZE,
-    REACTION,
+    SHELTER,
     TALLIES,
+    TOKENS,
+    TRASHING,
     TREASURE,
     TURNS,
     VICTORY,
     WITH_POTION,
     Card,
     Voice,
+    boxes_of,
     check_card,
     line_of,
 )
@@ -37,8 +47,11 @@ from crownlands.kernel.errors import UnknownCard, WrongKingdom
 
 MOST_KINDS: Final = 64
 NO_CARD: Final = -1
-POTION_PRICE: Final = 64             # in a price, beside its coins: a Potion
+COINS: Final = 63                    # of a price;
+POTION_PRICE: Final = 64             # and beside them: a Potion,
+DEBT_PRICE: Final = 128              # debt, of which there is one amount only
 
+SHELTERS: Final = ("hovel", "necropolis", "overgrown_estate")
 PRIZES: Final = ("bag_of_gold", "diadem", "followers", "princess", "trusty_steed")
 
 # kinds of card that words of the vocabulary look for
@@ -52,8 +65,9 @@ COPPER_OR_POTION: Final = 6
 NO_COPPER: Final = 7                 # Treasures other than Copper
 NO_GOLEM: Final = 8                  # Actions other than Golem
 NEW_NAME: Final = 9                  # cards of which there is none in hand
+NO_ACTION: Final = 10
 KINDS: Final = ("any", "action", "treasure", "victory", "victory_or_curse", "action_or_treasure", "copper_or_potion",
-                "no_copper", "no_golem", "new_name")
+                "no_copper", "no_golem", "new_name", "no_action")
 
 
 def bit_places() -> vec[i64]:
@@ -73,7 +87,10 @@ class Kingdom:
     It is made without methods of its own: the compiler then knows that every number is there, and never looks."""
 
     def __init__(self, seats: int, kingdom: List[str], options: Dict[str, Any], start: Dict[str, Any]) -> None:
-        cards = [line_of(id, options) for id in [*BASIC, *kingdom]]
+        piles = [line_of(id, options) for id in [*BASIC, *kingdom]]
+        cards: List[Card] = []
+        for pile in piles:
+            cards.extend([line_of(kind, options) for kind, _copies in pile.kinds] or [pile])
         cards.extend([line_of(id, options) for id in extra_piles(cards, options)])
         if len(cards) > MOST_KINDS:
             raise WrongKingdom(f"a game can have {MOST_KINDS - BASIC_CARDS} kingdom piles at most, not {len(kingdom)}")
@@ -85,6 +102,12 @@ class Kingdom:
         self.ids: List[str] = [card.id for card in cards]
         self.numbers: Dict[str, i64] = {card.id: i64(i) for i, card in enumerate(cards)}
         self.count: i64 = len(cards)
+        # piles of several kinds, and of each card the number of such a pile + 1, or 0
+        self.mixed: List[Card] = [pile for pile in piles if pile.kinds]
+        self.pile_of: vec[i64] = vec[i64]([0] * len(cards))
+        for number, pile in enumerate(self.mixed):
+            for kind, _copies in pile.kinds:
+                self.pile_of[self.numbers[kind]] = number + 1
         # columns, for the loops that look at many cards
         self.cost: vec[i64] = vec[i64]([card.cost for card in cards])
         self.types: vec[i64] = vec[i64]([card.types for card in cards])
@@ -105,12 +128,19 @@ class Kingdom:
         self.actions: i64 = of_types(cards, ACTION)
         self.treasures: i64 = of_types(cards, TREASURE)
         self.victories: i64 = of_types(cards, VICTORY)
-        self.reactions: i64 = of_types(cards, REACTION)
+        self.reactions: i64 = those([len(card.reaction) > 0 for card in cards])       # to an Attack
         self.attacks: i64 = of_types(cards, ATTACK)
-        self.beside: i64 = of_types(cards, PRIZE)        # their piles are not in the Supply
+        # their piles are not in the Supply
+        self.beside: i64 = of_types(cards, PRIZE | SHELTER | LANDSCAPE) | those([card.beside for card in cards])
+        self.mixed_cards: i64 = those([self.pile_of[i] > 0 for i in range(len(cards))])
+        self.events: i64 = of_types(cards, EVENT)
+        self.landscapes: i64 = of_types(cards, LANDSCAPE)
+        self.shelter_cards: i64 = of_types(cards, SHELTER)
+        self.shelters: bool = options["shelters"]
         self.shields: i64 = those([card.is_shield for card in cards])
         self.large_hands: i64 = those([card.hand_to_react > 0 for card in cards])
         self.potion_costs: i64 = those([card.potion for card in cards])
+        self.debt_costs: i64 = those([card.debt > 0 for card in cards])
         self.discounting: i64 = those([card.discount > 0 for card in cards])
         self.restricted: i64 = those([card.not_with in self.numbers for card in cards])
         self.back_without_victory: i64 = those([card.back_if == NO_VICTORY for card in cards])
@@ -121,7 +151,8 @@ class Kingdom:
         self.kinds: vec[i64] = vec[i64]([
             self.all, self.actions, self.treasures, self.victories, of_types(cards, VICTORY | CURSE_TYPE),
             of_types(cards, ACTION | TREASURE), those([id in ("copper", "potion") for id in self.ids]),
-            self.treasures & ~self.bits[0], self.actions & ~those([id == "golem" for id in self.ids]), self.all])
+            self.treasures & ~self.bits[0], self.actions & ~those([id == "golem" for id in self.ids]), self.all,
+            self.all & ~self.actions])
         # affordable[n]: mask of the cards that cost no more coins than n
         highest = max([int(card.cost) for card in cards])
         self.affordable: vec[i64] = vec[i64]([0] * (highest + 1))
@@ -132,17 +163,43 @@ class Kingdom:
         self.mats: List[str] = []
         self.keeps: bool = of_types(cards, DURATION) != 0   # cards may stay in play, and keep others there
         self.voices: List[List[Voice]] = [[] for _moment in MOMENT_NAMES]
-        self.listening: i64 = 0                          # mask of the moments that something waits for
+        self.listening: i64 = 0                          # mask of the moments that something waits for,
+        self.of_others: i64 = 0                          # and of those where it may be another player's
+        self.trash_voices: i64 = those([speaks_of(card, TRASHING) for card in cards])
+        self.overpaid: i64 = those([speaks_of(card, OVERPAY) for card in cards])
         for card in cards:
             self.needs |= card.needs
             for mat in card.mats:
                 if mat not in self.mats:
                     self.mats.append(mat)
             for voice in card.voices:
-                self.voices[voice.moment].append(voice)
-                self.listening |= self.bits[voice.moment]
+                moment = BUY if voice.moment == OVERPAY else voice.moment
+                self.voices[moment].append(voice)
+                self.listening |= self.bits[moment]
+                if voice.of_others:
+                    self.of_others |= self.bits[moment]
         if self.needs & TURNS or self.potion_costs:
             self.needs |= TALLIES
+        if self.events or self.debt_costs:
+            self.needs |= TALLIES
+        if self.needs & COIN_TOKENS or self.debt_costs:
+            self.needs |= TOKENS
+        self.overlord: i64 = self.numbers.get("overlord", i64(NO_CARD))
+        self.raids: bool = "raid" in self.numbers
+        self.calls: bool = "duplicate" in self.numbers   # cards may be called in turns of others
+        self.crossroads: i64 = self.numbers.get("crossroads", i64(NO_CARD))
+        self.enchants: bool = "enchantress" in self.numbers
+        self.enchanted_often: bool = options["enchantress_turns"] == "each"
+        self.trains: bool = "training" in self.numbers
+        # the card that stands for the pile of each card: its own, or the first of several kinds
+        self.home: vec[i64] = vec[i64]([i64(i) for i in range(len(cards))])
+        for pile in self.mixed:
+            for kind, _copies in pile.kinds:
+                self.home[self.numbers[kind]] = self.numbers[pile.kinds[0][0]]
+        self.coffers: bool = self.needs & COIN_TOKENS != 0   # coin tokens may be spent
+        self.first_points: i64 = sum([card.first_points for card in cards])
+        self.per_action: i64 = sum([card.per_action for card in cards])
+        self.first_coffers: i64 = sum([card.first_coffers for card in cards])
         # the options that the engine itself looks at
         self.treasures_after_buy: bool = options["treasures_after_buy"]
         self.hand_card_on_top: bool = options["cleanup_top_card"] == "hand_card"
@@ -156,7 +213,20 @@ class Kingdom:
         self.tokens_to_possessor: bool = options["possession_tokens"] == "all"
         self.nested_later: bool = options["nested_possession"] == "after"
         self.rabble_hidden: bool = options["rabble_order"] == "hidden"
-        self.odd_buys: bool = options["hoard_wording"] == "2022" or options["treasury_wording"] == "2022"
+        self.charms_on_gain: bool = options["charm_wording"] == "2022" and "charm" in self.numbers
+        self.hermits_exchanged: bool = options["hermit_wording"] == "2022" and "hermit" in self.numbers
+        self.bonfire_coppers: bool = options["bonfire_wording"] == "2022"
+        self.debt_any_time: bool = self.debt_costs != 0 and options["debt_any_time"] is True
+        self.any_time: bool = options["coin_tokens_any_time"] is True or self.debt_any_time
+        self.keeps_grounds: bool = options["groundskeeper_wording"] == "2022" and "groundskeeper" in self.numbers
+        self.counts_gains: bool = self.hermits_exchanged or \
+            (options["merchant_guild_wording"] == "2022" and "merchant_guild" in self.numbers) or \
+            (options["messenger_wording"] == "2022" and "messenger" in self.numbers)
+        self.curses_at_once: bool = options["soothsayer_draws"] == "at_once"
+        self.overpaid_late: bool = options["overpay_timing"] == "with_gain"
+        self.coffers_any_time: bool = self.coffers and options["coin_tokens_any_time"] is True
+        self.odd_buys: bool = options["hoard_wording"] == "2022" or options["treasury_wording"] == "2022" or \
+            self.counts_gains or self.keeps_grounds or "charm" in self.numbers
         self.treasury_early: bool = options["treasury_wording"] == "2022" and self.back_without_victory != 0
         self.alchemist_early: bool = options["alchemist_wording"] == "2022"
 
@@ -169,12 +239,20 @@ class Kingdom:
 
     def copies(self, card: i64) -> i64:
         """How many of the card the game has: its pile at the start, and what the players start with."""
-        started = self.piles[card]
+        return self.piles[card] + self.seats * self.first_cards(card)
+
+    def first_cards(self, card: i64) -> i64:
+        """How many of the card each player starts with."""
         if card == COPPER:
-            started += 7 * self.seats
-        elif card == ESTATE:
-            started += 3 * self.seats
-        return started
+            return 7
+        if self.shelters:
+            return 1 if self.types[card] & SHELTER else 0
+        return 3 if card == ESTATE else 0
+
+
+def speaks_of(card: Card, moment: i64) -> bool:
+    """Whether the card says something about the moment."""
+    return any(voice.moment == moment for voice in card.voices)
 
 
 def of_types(cards: List[Card], types: i64) -> i64:
@@ -201,6 +279,10 @@ def extra_piles(cards: List[Card], options: Dict[str, Any]) -> List[str]:
         extras.extend(("platinum", "colony"))
     if "tournament" in ids:
         extras.extend(PRIZES)
+    if "hermit" in ids:
+        extras.append("madman")
+    if options["shelters"]:
+        extras.extend(SHELTERS)
     return [id for id in extras if id not in ids]
 
 
@@ -213,6 +295,18 @@ def pile_sizes(seats: int, cards: List[Card], treasure_boxes: int) -> List[i64]:
     """How many cards each pile holds at the start, after the players took their starting cards."""
     basic = {"copper": 60 * treasure_boxes - 7 * seats, "silver": 40 * treasure_boxes, "gold": 30 * treasure_boxes,
              "province": {2: 8, 5: 15, 6: 18}.get(seats, 12), "curse": 10 * (seats - 1), "potion": 16, "platinum": 12}
-    victories = 8 if seats == 2 else 12
-    return [i64(basic.get(card.id, victories if card.types & VICTORY else 1 if card.types & PRIZE else 10))
-            for card in cards]
+    return [i64(basic.get(card.id, pile_size(seats, card))) for card in cards]
+
+
+def pile_size(seats: int, card: Card) -> int:
+    """Of a card that is not basic, or a basic Victory card."""
+    if card.id in PILE_OF:
+        pile = BOXES[boxes_of(card.id)[0]][PILE_OF[card.id]]
+        return dict(pile.kinds)[card.id]
+    if card.types & (SHELTER | LANDSCAPE):
+        return 0
+    if card.types & PRIZE:
+        return 1
+    if card.types & VICTORY:
+        return 8 if seats == 2 else 12
+    return int(card.pile) or 10

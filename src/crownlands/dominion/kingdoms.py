@@ -4,11 +4,12 @@ from __future__ import annotations
 from typing import Dict, Final, List, Tuple
 
 from crownlands.dominion import boxes as every_box
-from crownlands.dominion.cards import BASIC, BOXES, boxes_of, check_card, is_kingdom_card
+from crownlands.dominion.cards import BASIC, BOXES, boxes_of, check_card, is_kingdom_card, is_landscape
 from crownlands.kernel.chance import Chance
 from crownlands.kernel.errors import CrownlandsError, MissingCards, UnknownKingdom, WrongKingdom, did_you_mean
 
 SIZE: Final = 10
+MOST_LANDSCAPES: Final = 2
 assert every_box.__all__                         # importing them makes all cards known
 
 
@@ -25,12 +26,17 @@ class Recommended:
     def missing(self) -> List[str]:
         """The cards and extras it needs that are not here."""
         return [id for id in self.cards if not is_here(id)] + \
-            [extra for extra in self.extras if not (extra.startswith("bane:") and is_here(extra[5:]))]
+            [extra for extra in self.extras if not is_here(extra.partition(":")[2])]
 
     @property
     def bane(self) -> str:
         """The card of its bane pile, if it has one."""
         return "".join([extra[5:] for extra in self.extras if extra.startswith("bane:")])
+
+    @property
+    def landscapes(self) -> List[str]:
+        """Its events and landmarks."""
+        return [extra.partition(":")[2] for extra in self.extras if not extra.startswith("bane:")]
 
     @property
     def playable(self) -> bool:
@@ -155,12 +161,13 @@ def recommended(id: str) -> Recommended:
 
 
 def checked(kingdom: List[str]) -> List[str]:
-    """Ten different kingdom cards."""
+    """Ten different kingdom cards, and besides up to two events and landmarks."""
+    landscapes = [id for id in checked_piles(kingdom) if is_landscape(id)]
     piles = [id for id in checked_piles(kingdom) if is_kingdom_card(id)]
-    if len(piles) != SIZE or len(kingdom) != SIZE:
+    if len(piles) != SIZE or len(kingdom) != SIZE + len(landscapes) or len(landscapes) > MOST_LANDSCAPES:
         raise WrongKingdom(f"a kingdom is {SIZE} different kingdom cards, not {len(kingdom)}: "
                            f"{', '.join(map(str, kingdom))} (for any other number of piles use piles=[...])")
-    return piles
+    return [*piles, *landscapes]
 
 
 def checked_piles(piles: List[str]) -> List[str]:
@@ -226,6 +233,11 @@ def random_bane(kingdom: List[str], boxes: List[str], rng: Chance) -> str:
 def has_colonies(kingdom: List[str], rng: Chance) -> bool:
     """As likely as the share of Prosperity among the cards."""
     return rng.below(len(kingdom)) < len([id for id in kingdom if id in BOXES["prosperity"]])
+
+
+def has_shelters(kingdom: List[str], rng: Chance) -> bool:
+    """As likely as the share of Dark Ages among the cards."""
+    return rng.below(len(kingdom)) < len([id for id in kingdom if id in BOXES["dark_ages"]])
 
 
 def is_intrigue_second_edition(kingdom: List[str], boxes: List[str]) -> bool:

@@ -26,8 +26,8 @@ ON_TOP: Final = 2
 IN_PILE: Final = 3
 LAID_ASIDE: Final = 4
 INSIDE: Final = 5                    # the deck, at a known place
-SET_ASIDE: Final = 6                 # on a mat, face down
-PLACES: Final = 7
+SET_ASIDE: Final = 6                 # on a mat, face down; on each of HIDDEN_MATS a place
+PLACES: Final = 8
 
 UNSEEN: Final = -1
 
@@ -78,9 +78,9 @@ class Memory:
                 everything |= self.bit(me.seat, IN_PILE)
             if me.aside.size and me.aside_kind == LOOKED_AT:
                 everything |= self.bit(me.seat, LAID_ASIDE)
-            for name in HIDDEN_MATS:
+            for number, name in enumerate(HIDDEN_MATS):
                 if name in table.kingdom.mats and table.mat(me, name).size:
-                    everything |= self.bit(me.seat, SET_ASIDE)
+                    everything |= self.bit(me.seat, SET_ASIDE + number)
             aside = LAID_ASIDE if me.aside_kind != PICKED else IN_HAND
             self.meet(me, me.hand, IN_HAND, self.bit(me.seat, IN_HAND) if own else everything)
             self.meet(me, me.aside, aside,
@@ -95,10 +95,10 @@ class Memory:
                 self.sizes[me.seat * PLACES + INSIDE] += 1
                 self.buried[me.seat].append(UNSEEN)
                 self.beneath[me.seat].append(me.lasting.buried[i] >> 8)
-            for name in HIDDEN_MATS:
+            for number, name in enumerate(HIDDEN_MATS):
                 if name in table.kingdom.mats:
-                    self.meet(me, table.mat(me, name), SET_ASIDE,
-                              self.bit(me.seat, SET_ASIDE) if own else everything)
+                    self.meet(me, table.mat(me, name), SET_ASIDE + number,
+                              self.bit(me.seat, SET_ASIDE + number) if own else everything)
             for i in range(me.discard.size):
                 face = me.discard.cards[i]
                 if knows_pile or i == me.discard.size - 1:

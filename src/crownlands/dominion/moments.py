@@ -2,20 +2,40 @@
 player gains what would be gained, and what is trashed comes back."""
 from __future__ import annotations
 
+from typing import Final, List
+
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import GAIN, Voice
+from crownlands.dominion.cards import GAIN, IN_HAND, ON_MAT, OVERPAY, THIS, TRASHING, Voice
 from crownlands.dominion.frames import Frames
-from crownlands.dominion.player import Player
-from crownlands.dominion.table import BUYING, NOBODY, PLAYING_TREASURES, VICTORIES_BOUGHT
-from crownlands.dominion.voices import VOICE_BITS, choose_next, speak
-from crownlands.dominion.zones import DISCARD, PLAY, POSSESSED, SUPPLY, TRASH, Zone
+from crownlands.dominion.player import CARD, DEBT, TOKEN_NAMES, VP, Player
+from crownlands.dominion.table import (
+    BUYING,
+    CHARMS,
+    GAINED_BUYING,
+    GROUNDSKEEPERS,
+    NOBODY,
+    PLAYING_TREASURES,
+    VICTORIES_BOUGHT,
+)
+from crownlands.dominion.voices import VOICE_BITS, choose_next, gain_also, speak
+from crownlands.dominion.zones import DISCARD, PLAY, POSSESSED, SUPPLY, TAVERN, TRASH, Zone
 from crownlands.kernel.event import EVERYBODY
+
+POTIONS_SHIFT: Final = 6             # in what was overpaid: coins | Potions << 6
 
 
 class Moments(Frames):
     def is_possessed(self, me: Player) -> bool:
         return self.controller != NOBODY and me.seat == self.turn_seat
+
+    def take_tokens(self, me: Player, token: i64, count: i64) -> None:
+        taker = me
+        if self.is_possessed(me) and (self.kingdom.tokens_to_possessor or token == DEBT):
+            taker = self.players[self.controller]
+        taker.lasting.tokens[token] += count
+        if self.listener is not None:
+            self.tell("token", taker.seat, {"token": TOKEN_NAMES[token], "count": int(count)}, {}, EVERYBODY)
 
     def gain(self, me: Player, card: i64, zone: str, verb: str = "gain") -> bool:
         """Take a card from its pile; False if the player has not gained it."""
@@ -39,8 +59,18 @@ class Moments(Frames):
                 and taker.seat == self.turn_seat:
             if self.kingdom.victories >> card & 1:
                 self.tally[VICTORIES_BOUGHT] += 1
+        if self.kingdom.counts_gains and PLAYING_TREASURES <= self.phase <= BUYING and taker.seat == self.turn_seat:
+            self.tally[GAINED_BUYING] += 1
+        if self.kingdom.keeps_grounds and taker.seat == self.turn_seat and self.kingdom.victories >> card & 1:
+            if self.tally[GROUNDSKEEPERS]:
+                self.take_tokens(taker, VP, self.tally[GROUNDSKEEPERS])
         if self.kingdom.listening >> GAIN & 1:
-            self.set_off(GAIN, taker, card)
+            self.set_off(GAIN, taker, [card])
+        if self.kingdom.charms_on_gain and taker.seat == self.turn_seat and self.tally[CHARMS]:
+            charms = self.tally[CHARMS]
+            self.tally[CHARMS] = 0
+            for _charm in range(charms):
+                self.then_apart(gain_also, taker, card)
         return taker is me
 
     def trash_from(self, me: Player, zone: Zone, card: i64, source: str) -> None:
@@ -48,38 +78,70 @@ class Moments(Frames):
         self.trash_taken(me, card, source)
 
     def trash_from_play(self, me: Player, slot: i64) -> i64:
-        card = self.leave_play(me, slot)
-        self.trash_taken(me, card, PLAY)
+        card = me.play.cards[slot - 1] & CARD            # what it has become speaks
+        self.move_to_trash(me, self.leave_play(me, slot), PLAY)
+        if self.kingdom.listening >> TRASHING & 1:
+            self.set_off(TRASHING, me, [card])
         return card
 
     def trash_taken(self, me: Player, card: i64, source: str) -> None:
         """Of a card that has left its zone already."""
+        self.move_to_trash(me, card, source)
+        if self.kingdom.listening >> TRASHING & 1:
+            self.set_off(TRASHING, me, [card])
+
+    def move_to_trash(self, me: Player, card: i64, source: str) -> None:
+        """What that sets off comes when all cards that are trashed together lie there."""
         if self.is_possessed(me):
             self.put_on_mat(me, card, POSSESSED, source, EVERYBODY)
         else:
             self.put_in_trash(me, card, source)
 
-    def set_off(self, moment: i64, me: Player, card: i64) -> None:
-        """Queue whatever is said about the moment: by the card itself, or by cards in play. Where the order of several
-        matters, the player chooses it."""
+    def set_off(self, moment: i64, me: Player, cards: List[i64], overpaid: i64 = 0) -> None:
+        """Queue whatever is said about a moment that came for a player: by the cards themselves, by cards in play or in
+        hand. The player whose turn it is comes first, then the others in turn order."""
+        if not self.kingdom.of_others >> moment & 1:
+            self.speak_for(me, moment, me, cards, overpaid)
+            return
+        for distance in range(self.seats):
+            self.speak_for(self.players[(self.turn_seat + distance) % self.seats], moment, me, cards, overpaid)
+
+    def speak_for(self, owner: Player, moment: i64, me: Player, cards: List[i64], overpaid: i64) -> None:
+        """What a player's cards say about a moment that came for that player or another. Where the order of several
+        matters, their owner chooses it."""
         base = self.stack_size
         different: i64 = 0
         for voice in self.kingdom.voices[moment]:
-            copies = self.speaks(voice, me, card)
-            if copies:
-                if not voice.indifferent:
-                    different += 1
-                for _copy in range(copies):
-                    self.then(speak, me, voice.number | card << VOICE_BITS)
+            if voice.of_others == (owner.seat != me.seat):
+                for card in cards:
+                    copies = self.speaks(voice, owner, card)
+                    it = card
+                    if voice.moment == OVERPAY:
+                        it = overpaid
+                        if overpaid == 0:
+                            copies = 0
+                    if copies:
+                        if not voice.indifferent:
+                            different += 1
+                        for _copy in range(copies):
+                            self.then_apart(speak, owner, voice.number | it << VOICE_BITS)
         if different > 1:
-            self.insert_above(base, choose_next, me, self.stack_size - base)
+            self.insert_above(base, choose_next, owner, self.stack_size - base)
 
-    def speaks(self, voice: Voice, me: Player, card: i64) -> i64:
+    def speaks(self, voice: Voice, owner: Player, card: i64) -> i64:
         """How often a voice is heard about a card."""
+        if voice.place == ON_MAT and self.mat(owner, TAVERN).find(self.kingdom.by_name[voice.speaker]) < 0:
+            return 0
         if voice.types and not self.kingdom.types[card] & voice.types:
             return 0
+        if voice.named and self.kingdom.ids[card] != voice.named:
+            return 0
         speaker = self.kingdom.by_name[voice.speaker]
-        if not voice.in_play:
+        if voice.place == THIS:
             return 1 if speaker == card else 0
-        copies = self.count_in_play(me, speaker)
+        if voice.place >= ON_MAT:
+            return 1
+        if voice.place == IN_HAND:               # asked in any case: the others must not learn whether it is there
+            return 1 if self.worth_asking(owner, self.kingdom.bits[speaker]) else 0
+        copies = self.count_in_play(owner, speaker)
         return 1 if voice.once and copies else copies

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from crownlands.dominion.cards import COPPER, GAINS, SILVER, TALLIES
 from crownlands.dominion.decks import Decks
 from crownlands.dominion.player import OPEN, PICKED, Player
-from crownlands.dominion.table import COPPER_BONUS, MERCHANTS, NOTHING, POTIONS, SILVER_PLAYED
-from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, PLAY, SUPPLY, TRASH, Zone
+from crownlands.dominion.table import COPPER_BONUS, MERCHANTS, NOTHING, POTIONS, SILVER_PLAYED, SILVERS_GAINED
+from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, PLAY, SUPPLY, TRASH, Pile, Zone
 from crownlands.kernel.event import EVERYBODY
 
 
@@ -20,16 +20,54 @@ class Moves(Decks):
         left = self.supply[card]
         if left == 0:
             return False
+        if self.kingdom.mixed_cards >> card & 1:
+            return self.take_from_mixed(card)
         self.supply[card] = left - 1
         if left == 1 and not self.kingdom.beside >> card & 1:
             self.empty_piles += 1
             self.in_stock &= ~self.kingdom.bits[card]
         return True
 
-    def return_to_pile(self, me: Player, zone: Zone, card: i64, source: str) -> None:
-        zone.remove(card)
+    def take_from_mixed(self, card: i64) -> bool:
+        """From a pile of several kinds: only its top card, and the next is turned up at once."""
+        if not self.in_stock >> card & 1:
+            return False
+        pile = self.mixed[self.kingdom.pile_of[card] - 1]
+        pile.cards.pop()
+        pile.known -= 1
+        self.supply[card] -= 1
+        self.in_stock &= ~self.kingdom.bits[card]
+        self.turn_up(pile)
+        if pile.cards.size == 0:
+            self.empty_piles += 1
+        return True
+
+    def turn_up(self, pile: Pile) -> None:
+        """The top card of a pile of several kinds lies open."""
+        if pile.cards.size == 0:
+            return
+        if pile.known == 0:
+            pile.cards.put(self.chance(pile.cards))
+            pile.known = 1
+            self.revealed = True
+        top = self.top_of(pile)
+        self.in_stock |= self.kingdom.bits[top]
+        if self.listener is not None:
+            self.tell("turn_up", self.turn_seat, {"card": self.kingdom.ids[top]}, {}, EVERYBODY)
+
+    def return_to_pile(self, me: Player, card: i64, source: str) -> None:
+        """Of a card that has left its zone already."""
         me.owned[card] -= 1
-        if self.supply[card] == 0:
+        if self.kingdom.mixed_cards >> card & 1:
+            pile = self.mixed[self.kingdom.pile_of[card] - 1]
+            if pile.cards.size == 0:
+                self.empty_piles -= 1
+            else:
+                self.in_stock &= ~self.kingdom.bits[self.top_of(pile)]
+            pile.cards.put(card)
+            pile.known += 1
+            self.in_stock |= self.kingdom.bits[card]
+        elif self.supply[card] == 0 and not self.kingdom.beside >> card & 1:
             self.empty_piles -= 1
             self.in_stock |= self.kingdom.bits[card]
         self.supply[card] += 1
@@ -45,6 +83,8 @@ class Moves(Decks):
             me.hand.put(card)
         else:
             self.put_on_deck(me, card)
+        if card == SILVER and len(self.tally) and me.seat == self.turn_seat:
+            self.tally[SILVERS_GAINED] += 1
         if self.kingdom.needs & GAINS and me.seat == self.turn_seat:
             me.lasting.gained |= self.kingdom.bits[card]
         if self.listener is not None:
@@ -81,7 +121,7 @@ class Moves(Decks):
     def put_in_play(self, me: Player, card: i64, source: str, by: i64 = NOTHING) -> None:
         """Of a card that has left its zone already. by: the card that plays it, if one does."""
         me.play.put(card)
-        if self.kingdom.discounting >> card & 1:
+        if self.kingdom.discounting >> card & 1 and me.seat == self.turn_seat:
             self.reduction += self.kingdom.discount[card]
         if self.listener is not None:
             self.tell_play(me, card, source, by)
@@ -105,6 +145,8 @@ class Moves(Decks):
                 coins += tally[MERCHANTS]
             elif card == self.kingdom.potion:
                 tally[POTIONS] += 1
+            if self.kingdom.trains and self.players[self.turn_seat].lasting.trained == self.kingdom.home[card] + 1:
+                coins += 1
         return coins
 
     # ---- aside, and onto the discard pile or the deck

@@ -23,7 +23,7 @@ from crownlands.dominion.effect import (
     SLOT_SHIFT,
     Effect,
 )
-from crownlands.dominion.effects.lasting import MATS_BY_NUMBER, take_back
+from crownlands.dominion.effects.lasting import MATS_BY_NUMBER, save_several, take_back, take_lot
 from crownlands.dominion.effects.line import needs_of
 from crownlands.dominion.effects.playing import FOUND_BITS, play_found
 from crownlands.dominion.kingdom import Kingdom
@@ -31,7 +31,7 @@ from crownlands.dominion.player import Player
 from crownlands.dominion.reading import check_keys, number_in, number_of, yes_or_no
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.voices import VOICES
-from crownlands.dominion.zones import WAITING
+from crownlands.dominion.zones import GEAR, WAITING
 from crownlands.kernel.errors import ImpossiblePosition, did_you_mean
 
 FRAME_KEYS: Final = ("effect", "seat", "x", "immune", "slot", "gone")
@@ -119,6 +119,8 @@ def read_argument(state: Stack, effect: Effect, facts: Mapping[str, Any], where:
     parts = effect.argument.parts
     x = facts.get("x", 0)
     if len(parts) > 1:
+        if isinstance(x, int) and all(part.asking for part in parts[1:]):
+            x = {parts[0].name: x}               # as positions told it before what was trashed was noted
         if isinstance(x, Mapping):
             check_keys(x, tuple(part.name for part in parts), f"the x of {where}")
         elif x != 0:
@@ -207,10 +209,18 @@ def check_mats(state: Stack, owner: Player) -> None:
                                      "pending play_found")
     frames.extend(owner.lasting.later)
     for number, name in enumerate(MATS_BY_NUMBER):
-        if name in mats and state.mat(owner, name).size and not any(
-                frame & EFFECT_MASK == take_back.number and frame >> ARGUMENT_SHIFT == number for frame in frames):
-            raise ImpossiblePosition(f"seat {owner.seat} cannot have cards on {name}: no take_back of it waits for "
-                                     "them")
+        if name in mats and state.mat(owner, name).size:
+            check_waits(owner, name, any(frame & EFFECT_MASK == take_back.number and frame >> ARGUMENT_SHIFT == number
+                                         for frame in frames))
+    if GEAR in mats and state.mat(owner, GEAR).size:
+        check_waits(owner, GEAR, any(frame & EFFECT_MASK in (take_lot.number, save_several.number)
+                                     for frame in frames))
+
+
+def check_waits(owner: Player, mat: str, waits: bool) -> None:
+    """Cards lie on a mat until something takes them back."""
+    if not waits:
+        raise ImpossiblePosition(f"seat {owner.seat} cannot have cards on {mat}: no take_back of it waits for them")
 
 
 def fill_later(state: Stack, me: Player, later: object) -> None:
@@ -223,7 +233,7 @@ def fill_later(state: Stack, me: Player, later: object) -> None:
     for facts in later:
         frame = read_frame(state, facts)
         effect = EFFECTS[frame & EFFECT_MASK]
-        if frame >> SEAT_SHIFT & SEAT_MASK != me.seat or not effect.indifferent \
+        if frame >> SEAT_SHIFT & SEAT_MASK != me.seat or not (effect.indifferent or effect.name == "at_start") \
                 or not effect.argument.fits(state.kingdom, frame >> ARGUMENT_SHIFT, False) \
                 or not effect.can_wait(state, me, frame >> ARGUMENT_SHIFT):
             raise ImpossiblePosition(f"{effect.name} cannot wait for the next turn of seat {me.seat}")

@@ -15,14 +15,20 @@ OPEN: Final = 0
 PICKED: Final = 1
 LOOKED_AT: Final = 2
 
-# in the play area a card may be marked: it stays there in Clean-up; and by which place of a card that keeps it company
+# in the play area a card may be marked: it stays there in Clean-up; it is an Overlord that has become this card; and by
+# which place of a card that keeps it company
 CARD: Final = 0xFF
 STAYS: Final = 1 << 8
-KEEPER_SHIFT: Final = 9              # the place of its keeper + 1
+OVERLORD: Final = 1 << 9
+KEEPER_SHIFT: Final = 10             # the place of its keeper + 1
 
-TOKEN_NAMES: Final = ("vp", "pirate_ship")
+TOKEN_NAMES: Final = ("vp", "pirate_ship", "coffers", "debt", "journey", "minus_card")
 VP: Final = 0
 PIRATE: Final = 1
+COFFERS: Final = 2                   # coin tokens
+DEBT: Final = 3
+JOURNEY: Final = 4                   # 1: it lies face down
+MINUS_CARD: Final = 5                # 1: it lies on the deck
 
 NO_NUMBERS: Final[vec[i64]] = vec[i64]([])
 
@@ -31,6 +37,9 @@ NO_NUMBERS: Final[vec[i64]] = vec[i64]([])
 class Lasting:
     """What a player keeps from turn to turn besides the cards in the usual zones. Games without such cards share
     one."""
+
+    trained: i64 = 0                                     # the pile with the player's +1 Coin token: its card + 1
+    enchanted: i64 = 0                                   # mask of the seats whose Enchantress waits for the player
 
     def __init__(self, tokens: vec[i64], mats: List[Zone], later: vec[i64], buried: vec[i64], gained: i64) -> None:
         self.tokens: vec[i64] = tokens                   # by the names of TOKEN_NAMES
@@ -41,10 +50,18 @@ class Lasting:
         self.gained: i64 = gained                        # mask of what the player gained in the own last turn
 
     def copy(self) -> Lasting:
-        return Lasting(self.tokens[:], [mat.copy() for mat in self.mats], self.later[:], self.buried[:], self.gained)
+        twin = Lasting(self.tokens[:], [mat.copy() for mat in self.mats], self.later[:], self.buried[:], self.gained)
+        twin.trained = self.trained
+        twin.enchanted = self.enchanted
+        return twin
 
 
 NOTHING_LASTS: Final = Lasting(NO_NUMBERS, [], NO_NUMBERS, NO_NUMBERS, 0)
+
+
+def real_card(played: i64, overlord: i64) -> i64:
+    """The card that lies in play: an Overlord, whatever it has become."""
+    return overlord if played & OVERLORD else played & CARD
 
 
 @mypyc_attr(acyclic=True)
@@ -67,13 +84,13 @@ class Player:
         self.aside_kind: i64 = aside_kind
         self.lasting: Lasting = lasting
 
-    def held(self) -> vec[i64]:
-        """How many of each card lie in the zones: what `owned` must be."""
+    def held(self, overlord: i64) -> vec[i64]:
+        """How many of each card lie in the zones: what `owned` must be. overlord: the number of that card."""
         counts = vec[i64]([0] * len(self.owned))
         for zone in (self.hand, self.deck, self.discard, self.aside):
             zone.count_into(counts)
         for i in range(self.play.size):
-            counts[self.play.cards[i] & CARD] += 1
+            counts[real_card(self.play.cards[i], overlord)] += 1
         for mat in self.lasting.mats:
             mat.count_into(counts)
         for i in range(i64(len(self.lasting.buried))):

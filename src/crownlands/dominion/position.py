@@ -7,10 +7,11 @@ from typing import Any, Final, List
 from librt.vecs import append
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import BASIC, DEPTHS, GAINS, TOKENS, TURNS, check_card
+from crownlands.dominion.cards import BASIC, DEPTHS, GAINS, PILE_OF, TOKENS, TURNS, check_card
 from crownlands.dominion.description import ASIDE_KINDS, FLAGS, PHASES, in_play_discount
+from crownlands.dominion.kingdom import NO_CARD
 from crownlands.dominion.pending import fill_later, fill_pending
-from crownlands.dominion.player import KEEPER_SHIFT, STAYS, TOKEN_NAMES, Player
+from crownlands.dominion.player import KEEPER_SHIFT, OVERLORD, STAYS, TOKEN_NAMES, Player
 from crownlands.dominion.reading import cards_in, check_keys, number_in, number_of, yes_or_no
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import BUYING, PLAYING_TREASURES, TALLY_NAMES
@@ -20,9 +21,11 @@ from crownlands.dominion.zones import POSSESSED, zone_of
 from crownlands.kernel.errors import ImpossiblePosition
 
 KEYS: Final = ("seats", "piles", "kingdom", "boxes", "options", "players", "supply", "trash", "turn", "pending",
-               "decision", "choices", "over", "ask_forced", "extra_turns")
+               "decision", "choices", "over", "ask_forced", "extra_turns", "mixed",
+               "pile_points")
 ZONE_KEYS: Final = ("hand", "deck", "bag", "discard", "play", "aside", "picked", "looked_at", "gained")
-PLAYER_KEYS: Final = (*ZONE_KEYS, "turns", "stays", "keepers", "buried", "mats", "tokens", "later")
+PLAYER_KEYS: Final = (*ZONE_KEYS, "turns", "stays", "keepers", "buried", "mats", "tokens", "later", "trained",
+                      "enchanted", "overlords")
 TURN_NUMBERS: Final = ("actions", "buys", "coins", "reduction", "actions_played")
 TURN_KEYS: Final = ("seat", "phase", "bought", *TURN_NUMBERS, *TALLY_NAMES, "controller", "normal_seat", "extra",
                     "turns_in_a_row")
@@ -47,7 +50,9 @@ def named_piles(description: Mapping[str, Any]) -> List[str]:
             named.extend(cards_in(mats, name, f"a player's {name}"))
     named.extend(cards_in(description, "trash", "the trash"))
     named.extend(check_card(id) for id in dict(description.get("supply") or {}))
-    return [id for id in dict.fromkeys(named) if id not in BASIC]
+    mixed = description.get("mixed")
+    named.extend(check_card(id) for id in (mixed if isinstance(mixed, Mapping) else {}))
+    return [id for id in dict.fromkeys([PILE_OF.get(card, card) for card in named]) if id not in BASIC]
 
 
 def described_players(description: Mapping[str, Any]) -> List[Mapping[str, Any]]:
@@ -76,6 +81,8 @@ def fill(state: Turn, description: Mapping[str, Any]) -> None:
     for id in supply:
         card = number_of(kingdom, id, "the supply")
         state.supply[card] = number_in(supply, id, 0, "the supply", int(kingdom.copies(card)))
+    fill_mixed(state, description.get("mixed") or {})
+    fill_pile_points(state, description.get("pile_points"))
     state.count_piles()
     for id in cards_in(description, "trash", "the trash"):
         state.trash[number_of(kingdom, id, "the trash")] += 1
@@ -84,6 +91,51 @@ def fill(state: Turn, description: Mapping[str, Any]) -> None:
     state.ask_forced = yes_or_no(description, "ask_forced", "a position")
     state.over = yes_or_no(description, "over", "a position")
     fill_pending(state, description.get("pending") or [])
+
+
+def fill_pile_points(state: Stack, points: object) -> None:
+    """Point tokens on piles and landmarks; as at the start if nothing is told."""
+    if points is None:
+        return
+    if not isinstance(points, Mapping) or (points and not len(state.pile_points)):
+        raise ImpossiblePosition("the pile_points of a position are a dict, card -> points, in a game that has such")
+    for card in range(len(state.pile_points)):
+        state.pile_points[card] = 0
+    for id in points:
+        card = int(number_of(state.kingdom, id, "pile_points"))
+        state.pile_points[card] = number_in(points, id, 0, "pile_points", MOST_IN_A_TURN)
+
+
+def fill_mixed(state: Stack, mixed: object) -> None:
+    """Piles of several kinds: `top`, known cards with the top one first, and `bag`, the rest. What is not told lies as
+    at the start, less the cards that `supply` says are gone."""
+    if not isinstance(mixed, Mapping):
+        raise ImpossiblePosition("the mixed piles of a position are a dict: pile -> {top, bag}")
+    names = [line.id for line in state.kingdom.mixed]
+    check_keys(mixed, tuple(names), "the mixed piles")
+    for number, line in enumerate(state.kingdom.mixed):
+        pile = state.mixed[number]
+        facts = mixed.get(line.id)
+        if facts is None:
+            left = [card for card in pile.cards.to_list() if state.supply[card]]
+            pile.cards = zone_of([i64(card) for card in left])
+            pile.known = min(pile.known, i64(len(left))) if not line.shuffled else 1 if left else 0
+        else:
+            check_keys(facts, ("top", "bag"), f"the pile {line.id}")
+            top, bag = read_zone(state, facts, "top", line.id), read_zone(state, facts, "bag", line.id)
+            pile.cards = zone_of(bag + top[::-1])
+            pile.known = len(top)
+            if bag and not top:
+                raise ImpossiblePosition(f"the top card of {line.id} lies open: name it in its top")
+        for kind, copies in line.kinds:
+            card = state.kingdom.numbers[kind]
+            here = pile.cards.to_list().count(card)
+            if here > copies or state.kingdom.pile_of[card] != number + 1:
+                raise ImpossiblePosition(f"the pile {line.id} cannot hold {here} {kind}: it has {copies} at the start")
+            state.supply[card] = here
+        for card in pile.cards.to_list():
+            if state.kingdom.pile_of[card] != number + 1:
+                raise ImpossiblePosition(f"{state.kingdom.ids[card]} does not belong to the pile {line.id}")
 
 
 def fill_player(state: Stack, me: Player, facts: Mapping[str, Any]) -> None:
@@ -104,7 +156,7 @@ def fill_player(state: Stack, me: Player, facts: Mapping[str, Any]) -> None:
         me.aside_kind = ASIDE_KINDS[name]
     me.turns = number_in(facts, "turns", 0, where, MOST_TURNS)
     fill_lasting(state, me, facts, where)
-    me.owned = me.held()
+    me.owned = me.held(state.kingdom.overlord)
 
 
 def fill_play(state: Stack, me: Player, facts: Mapping[str, Any], where: str) -> None:
@@ -120,6 +172,13 @@ def fill_play(state: Stack, me: Player, facts: Mapping[str, Any], where: str) ->
         if type(place) is not int or not 0 <= place < len(play):
             raise ImpossiblePosition(f"{where} has no card in play at place {place!r}")
         play[place] |= STAYS
+    overlords = facts.get("overlords") or []
+    if not isinstance(overlords, (list, tuple)) or (overlords and state.kingdom.overlord == NO_CARD):
+        raise ImpossiblePosition(f"the overlords of {where} are a list of places in play, in a game with Overlord")
+    for place in overlords:
+        if type(place) is not int or not 0 <= place < len(play) or not state.kingdom.actions >> play[place] % 256 & 1:
+            raise ImpossiblePosition(f"{where} has no Action in play at place {place!r} that an Overlord could be")
+        play[place] |= OVERLORD
     for place, keeper in enumerate(keepers):
         if type(keeper) is not int or not 0 <= keeper <= len(play) or keeper == place + 1:
             raise ImpossiblePosition(f"a keeper of {where} is the place of another card in play + 1, or 0, not "
@@ -149,6 +208,15 @@ def fill_lasting(state: Stack, me: Player, facts: Mapping[str, Any], where: str)
             raise ImpossiblePosition(f"{where} cannot have {name} tokens: no card of this game gives any")
         if count:
             me.lasting.tokens[number] = count
+    if facts.get("trained") is not None:
+        if not kingdom.trains:
+            raise ImpossiblePosition(f"{where} cannot have a pile trained: there is no Training in this game")
+        me.lasting.trained = kingdom.home[number_of(kingdom, facts["trained"], where)] + 1
+    for seat in facts.get("enchanted") or []:
+        if not kingdom.enchants or type(seat) is not int or not 0 <= seat < state.seats or seat == me.seat:
+            raise ImpossiblePosition(f"{where} cannot be enchanted by {seat!r}: it is the seat of another player, in a "
+                                     "game with Enchantress")
+        me.lasting.enchanted |= kingdom.bits[seat]
     for card in read_zone(state, facts, "gained", where):
         if not kingdom.needs & GAINS:
             raise ImpossiblePosition(f"what {where} gained is not remembered in this game: there are no Smugglers")

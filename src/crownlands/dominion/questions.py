@@ -5,19 +5,24 @@ from typing import Dict, Final, List, Tuple
 
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import NAMES
+from crownlands.dominion.cards import NAMES, is_nameable
 from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.zones import ASIDE, HAND, SUPPLY
 
 # answers: a card's number, a number of the question's own, or one of these
 DONE: Final = 64
 ALL: Final = 65
+SPEND: Final = 66                    # a coin token
+PAY: Final = 67                      # debt, as far as the coins go
+PAY_ONE: Final = 68                  # one token of debt
 NAMED: Final = 128                   # NAMED + n: the n-th of all card names
 
 # what may be chosen besides the offered cards or numbers
 MAY_DONE: Final = 1
 MAY_ALL: Final = 2
 MAY_NAME: Final = 4
+MAY_SPEND: Final = 8
+MAY_PAY: Final = 16
 
 # Where the options of a question lie: HAND, SUPPLY; ASIDE, the cards of the player who is asked that were looked at,
 # revealed or set aside, of which each can be seen; or one of these.
@@ -106,6 +111,13 @@ ASK_SHOW_PROVINCE: Final[i64] = asks_for_word("show_province", "no", "yes", remi
 ASK_SHOW_BANE: Final[i64] = asks_for_word("show_bane", "no", "yes", told=True)
 ASK_RETURN: Final[i64] = asks_for_card("return", "return", HAND, reminds=True)
 ASK_SAVE: Final[i64] = asks_for_card("save", "set_aside", HAND)
+ASK_MAY_SAVE: Final[i64] = asks_for_card("may_save", "set_aside", HAND, reminds=True)
+ASK_CALL: Final[i64] = asks_for_word("call", "no", "yes", reminds=True)
+ASK_TRAIN: Final[i64] = asks_for_card("train", "train", SUPPLY)
+ASK_TRASH_IN_PLAY: Final[i64] = asks_for_card("trash_in_play", "trash", ELSEWHERE, reminds=True)
+ASK_SHOW_GOLD: Final[i64] = asks_for_word("show_gold", "no", "yes", reminds=True)
+ASK_BECOME: Final[i64] = asks_for_card("become", "become", SUPPLY)
+ASK_GAIN_ALSO: Final[i64] = asks_for_card("gain_also", "gain", SUPPLY, reminds=True)
 ASK_TO_MAT: Final[i64] = asks_for_card("to_mat", "put_on_mat", HAND)
 ASK_BURY: Final[i64] = asks_for_card("bury", "bury", HAND)
 PLACES: Final = 63                               # of which a card can be put into a deck; the last is the bottom
@@ -115,8 +127,19 @@ ASK_PUT_ON_DECK: Final[i64] = asks_for_word("put_on_deck", "no", "yes")
 ASK_TAKE_DISCARDED: Final[i64] = asks_for_card("take_discarded", "take", ELSEWHERE)
 ASK_BAN: Final[i64] = asks_for_card("ban", "name", NAME, told=True)
 ASK_JEST: Final[i64] = asks_for_word("jest", "give:", "take:", told=True)
+MOST_OVERPAID: Final = 63
+ASK_OVERPAY: Final[i64] = asks_for_word("overpay", *[f"overpay:{coins}" for coins in range(MOST_OVERPAID + 1)])
+ASK_OVERPAY_POTIONS: Final[i64] = asks_for_word("overpay_potions", *[f"overpay:{n}" for n in range(MOST_OVERPAID + 1)])
+ASK_EXAMINE: Final[i64] = asks_for_word("examine", "put_back:", "discard:", "trash:")
+ASK_MAY_USE: Final[i64] = asks_for_card("may_use", "trash", HAND, reminds=True)
+ASK_ORACLE: Final[i64] = asks_for_word("oracle", "back", "away", told=True)
+ASK_PAY: Final[i64] = asks_for_word("pay", *[f"pay:{tokens}" for tokens in range(MOST_OVERPAID + 1)], reminds=True)
+ASK_DISCARD_REVEALED: Final[i64] = asks_for_card("discard_revealed", "discard", ELSEWHERE, told=True)
+ASK_PUT_ON_TOP: Final[i64] = asks_for_card("put_on_top", "put_back", ELSEWHERE, reminds=True)
+ASK_TRASH_DISCARDED: Final[i64] = asks_for_card("trash_discarded", "trash", ELSEWHERE, reminds=True)
+ASK_SHUFFLE_IN: Final[i64] = asks_for_card("shuffle_in", "shuffle_in", ELSEWHERE, reminds=True)
 CHOICES: Final = ("cards", "actions", "buys", "coins", "trash", "discard", "curse", "gain", "gold", "attack", "prize",
-                  "duchy", "silvers")
+                  "duchy", "silvers", "estates", "silver", "wait", "mat")
 ASK_CHOOSE: Final[i64] = asks_for_word("choose", *["choose:" + choice for choice in CHOICES], told=True)
 
 
@@ -126,6 +149,10 @@ def option_text(kingdom: Kingdom, kind: i64, answer: i64, subject: i64) -> str:
         return "done"
     if answer == ALL:
         return "play:treasures"
+    if answer == SPEND:
+        return "spend:coffers"
+    if answer in (PAY, PAY_ONE):
+        return "repay:all" if answer == PAY else "repay:one"
     if answer >= NAMED:
         return "name:" + NAMES[answer - NAMED]
     question = QUESTIONS[kind]
@@ -141,9 +168,10 @@ def answers_by_text(kingdom: Kingdom) -> List[Dict[str, i64]]:
     for question in QUESTIONS:
         verb = question.verb
         if verb not in by_verb:
-            table: Dict[str, i64] = {"done": i64(DONE), "play:treasures": i64(ALL)}
+            table: Dict[str, i64] = {"done": i64(DONE), "play:treasures": i64(ALL), "spend:coffers": i64(SPEND),
+                                     "repay:all": i64(PAY), "repay:one": i64(PAY_ONE)}
             if question.zone == NAME:
-                for number, name in enumerate(NAMES):
+                for number, name in [(place, card) for place, card in enumerate(NAMES) if is_nameable(card)]:
                     table["name:" + name] = i64(NAMED + number)
             elif verb:
                 for card in range(kingdom.count):

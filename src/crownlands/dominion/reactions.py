@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part, card_of
+from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part
 from crownlands.dominion.cards import ACTION, ATTACK, TREASURE
 from crownlands.dominion.effect import IMMUNE_SHIFT, Effect, word
 from crownlands.dominion.player import Player
@@ -19,11 +19,17 @@ AGAIN_SHIFT: Final = 7
 AGAIN: Final = 1 << AGAIN_SHIFT                  # in the argument of play_card, above the card
 
 
+ENCHANTED: Final = 1 << 8            # in an argument: the card does not do what it says
+
+
 class Perform(Effect):
     """An Attack after the reactions to it: its frame on the stack is where immunity to it is kept, so Attacks nest."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        state.perform(me, x)
+        if x & ENCHANTED:
+            state.be_enchanted(me)
+        else:
+            state.perform(me, x)
 
 
 class MayReact(Effect):
@@ -60,7 +66,7 @@ class PlayCard(Effect):
         state.resolve(me, card, state.slot())
 
 
-perform: Final = word(Perform(), card_of(ATTACK))
+perform: Final = word(Perform(), Argument([Part("card", CARD_NUMBER), Part("enchanted", 1, 8)], ATTACK))
 may_react: Final = word(MayReact(), above=("may_react", "perform"), in_turn=True)
 play_card: Final = word(PlayCard(), Argument([Part("card", CARD_NUMBER), Part("again", 1, AGAIN_SHIFT)],
                                               ACTION | TREASURE))

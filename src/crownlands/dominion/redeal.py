@@ -19,7 +19,15 @@ from crownlands.dominion.memory import (
     Memory,
 )
 from crownlands.dominion.player import LOOKED_AT, NO_NUMBERS, PICKED, Player
-from crownlands.dominion.questions import ASK_PUT_BACK_DISCARDED, ASK_SET_ASIDE, ASK_TAKE_BOTTOM, ASK_TAKE_DISCARDED
+from crownlands.dominion.questions import (
+    ASK_PUT_BACK_DISCARDED,
+    ASK_PUT_ON_TOP,
+    ASK_SET_ASIDE,
+    ASK_SHUFFLE_IN,
+    ASK_TAKE_BOTTOM,
+    ASK_TAKE_DISCARDED,
+    ASK_TRASH_DISCARDED,
+)
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.unseen import Deal, Unseen
 from crownlands.dominion.zones import DECK as ON_DECK
@@ -34,6 +42,10 @@ DISCARD: Final = 3
 ASIDE: Final = 4
 BURIED: Final = 5
 MAT: Final = 6                       # MAT + n: the n-th mat
+
+# what is asked about an own discard pile: whoever decides has looked through it
+ABOUT_DISCARD_PILE: Final = (ASK_PUT_BACK_DISCARDED, ASK_TAKE_DISCARDED, ASK_PUT_ON_TOP, ASK_SHUFFLE_IN,
+                             ASK_TRASH_DISCARDED)
 
 
 def remember(state: Stack, seat: int) -> Memory:
@@ -69,7 +81,7 @@ def first_memory(origin: Stack, seat: int) -> Memory:
     if origin.over or seat != origin.seat:
         return memory
     owner = origin.asked_seat
-    if origin.kind in (ASK_PUT_BACK_DISCARDED, ASK_TAKE_DISCARDED) and seat != owner:
+    if origin.kind in ABOUT_DISCARD_PILE and seat != owner:
         look_through(memory, owner, origin.players[owner].discard.to_list())
     elif origin.kind == ASK_SET_ASIDE:
         move_seen(memory, owner, ON_DECK, ON_DECK, origin.subject)
@@ -89,8 +101,9 @@ class Knowledge:
         for me in state.players:
             without_order |= self.memory.bit(me.seat, IN_BAG)
             if state.sees_all_of(seat, me):
-                without_order |= self.memory.bit(me.seat, IN_HAND) | self.memory.bit(me.seat, LAID_ASIDE) \
-                    | self.memory.bit(me.seat, SET_ASIDE)
+                without_order |= self.memory.bit(me.seat, IN_HAND) | self.memory.bit(me.seat, LAID_ASIDE)
+                for number in range(len(HIDDEN_MATS)):
+                    without_order |= self.memory.bit(me.seat, SET_ASIDE + number)
         self.unseen: Unseen = Unseen(self.memory, without_order)
         template = state.copy()
         assert isinstance(template, Stack)
@@ -151,8 +164,9 @@ class Knowledge:
                 self.add(BURIED, at)
             else:
                 me.lasting.buried[at] |= inside[at]
-        for at in range(rooms[first + SET_ASIDE]):
-            self.add(NOWHERE if seen else MAT + self.template.kingdom.mats.index(HIDDEN_MATS[0]), at)
+        for number, name in enumerate(HIDDEN_MATS):
+            for at in range(rooms[first + SET_ASIDE + number]):
+                self.add(NOWHERE if seen else MAT + self.template.kingdom.mats.index(name), at)
 
     def add(self, zone: i64, at: i64) -> None:
         """The next spot."""
@@ -171,7 +185,7 @@ class Knowledge:
                 self.put(twin.players[unseen.place_of[spot] // PLACES], zone, self.offsets[spot], unseen.faces[i])
         if not self.owners_known:
             for me in twin.players:
-                me.owned = me.held()
+                me.owned = me.held(twin.kingdom.overlord)
         for i in range(i64(len(self.hiding))):
             at = self.hiding[i]
             frame = twin.stack[at]

@@ -32,6 +32,22 @@ VALUES: Final[Dict[str, Tuple[object, ...]]] = {
     "hoard_wording": ("first", "2022"),
     "princess_wording": ("first", "2022"),
     "rabble_order": ("public", "hidden"),
+    "highway_wording": ("first", "2022"),
+    "merchant_guild_wording": ("first", "2022"),
+    "farmland_wording": ("first", "2022"),
+    "soothsayer_draws": ("after_all", "at_once"),
+    "overpay_timing": ("before_gain", "with_gain"),
+    "coin_tokens_any_time": (False, True),
+    "shelters": (False, True),
+    "enchantress_turns": ("next", "each"),
+    "forum_wording": ("first", "2022"),
+    "groundskeeper_wording": ("first", "2022"),
+    "bonfire_wording": ("first", "2022"),
+    "hovel_wording": ("first", "2022"),
+    "charm_wording": ("first", "2022"),
+    "messenger_wording": ("first", "2022"),
+    "hermit_wording": ("first", "2022"),
+    "debt_any_time": (False, True),
 }
 # and the card of the pile that Young Witch spares, or nothing
 BANE: Final = "bane"
@@ -39,7 +55,11 @@ BANE: Final = "bane"
 
 LATER_WORDINGS: Final = ("throne_stays", "outpost_wording", "possession_tokens", "possession_wording",
                          "nested_possession", "treasury_wording", "alchemist_wording", "herbalist_wording",
-                         "mint_wording", "hoard_wording", "princess_wording", "rabble_order")
+                         "mint_wording", "hoard_wording", "princess_wording", "rabble_order", "highway_wording",
+                         "merchant_guild_wording", "farmland_wording", "soothsayer_draws", "overpay_timing",
+                         "coin_tokens_any_time", "enchantress_turns", "forum_wording", "groundskeeper_wording",
+                         "bonfire_wording", "hovel_wording", "charm_wording", "messenger_wording", "hermit_wording",
+                         "debt_any_time")
 
 
 def defaults(seats: int, second_edition: bool, intrigue_second_edition: bool = False) -> Dict[str, Any]:
@@ -56,6 +76,7 @@ def defaults(seats: int, second_edition: bool, intrigue_second_edition: bool = F
         "empty_piles_to_end": 4 if seats > 4 else 3,
         "treasure_boxes": 2 if seats > 4 else 1,
         "colonies": False,
+        "shelters": False,
         BANE: "",
         **{name: values[0] for name, values in VALUES.items() if name in LATER_WORDINGS},
     }

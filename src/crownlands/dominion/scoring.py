@@ -38,6 +38,8 @@ def points_by_card(state: Table, seat: int) -> Dict[str, int]:
     owned = state.players[seat].owned
     points = {state.kingdom.ids[card]: int(owned[card] * points_of(state, seat, card))
               for card in range(state.kingdom.count) if owned[card] and points_of(state, seat, card)}
+    if action_points(state, seat):
+        points[next(card.id for card in state.kingdom.cards if card.per_action)] = int(action_points(state, seat))
     if token_points(state, seat):
         points[FROM_TOKENS] = int(token_points(state, seat))
     return points
@@ -45,6 +47,17 @@ def points_by_card(state: Table, seat: int) -> Dict[str, int]:
 
 def token_points(state: Table, seat: i64) -> i64:
     return state.players[seat].lasting.tokens[VP] if state.kingdom.needs & TOKENS else 0
+
+
+def action_points(state: Table, seat: i64) -> i64:
+    """Orchard: for each Action that is owned three times or more."""
+    total: i64 = 0
+    if state.kingdom.per_action:
+        owned = state.players[seat].owned
+        for card in range(state.kingdom.count):
+            if state.kingdom.actions >> card & 1 and owned[card] >= 3:
+                total += state.kingdom.per_action
+    return total
 
 
 def score(state: Table, seat: i64) -> i64:
@@ -56,6 +69,8 @@ def score(state: Table, seat: i64) -> i64:
     for counting in state.kingdom.counting:
         if owned[counting]:
             total += owned[counting] * points_of(state, seat, counting)
+    if state.kingdom.per_action:
+        total += action_points(state, seat)
     return total + token_points(state, seat)
 
 

@@ -6,14 +6,14 @@ from typing import Any, Dict, Final, List, Optional
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import COPPER, ESTATE, TALLIES
+from crownlands.dominion.cards import GOLD, PILE_POINTS, SILVER, TALLIES
 from crownlands.dominion.kingdom import Kingdom
-from crownlands.dominion.player import Player, lasting_for
+from crownlands.dominion.player import COFFERS, Player, lasting_for
 from crownlands.dominion.questions import answers_by_text
 from crownlands.dominion.state import DominionState
 from crownlands.dominion.table import TALLY_NAMES
 from crownlands.dominion.turn import DEAL
-from crownlands.dominion.zones import Zone, new_zone
+from crownlands.dominion.zones import Pile, Zone, new_zone, zone_of
 from crownlands.kernel.chance import Chance, seeded
 from crownlands.kernel.setup import Setup
 from crownlands.kernel.state import Log, State
@@ -31,10 +31,12 @@ class DominionSetup(Setup):
         self.empty: DominionState = empty_table(self.kingdom)
         self.blank: DominionState = self.empty.copy()
         for me in self.blank.players:
-            for card, count in ((COPPER, 7), (ESTATE, 3)):
-                for _copy in range(count):
+            for card in range(self.kingdom.count):
+                for _copy in range(self.kingdom.first_cards(card)):
                     me.discard.put(card)
-                me.owned[card] += count
+                    me.owned[card] += 1
+            if self.kingdom.first_coffers:
+                me.lasting.tokens[COFFERS] = self.kingdom.first_coffers
         self.blank.beginning = DEAL
         self.blank.ask_forced = bool(start.get("ask_forced", False))
 
@@ -73,5 +75,15 @@ def empty_table(kingdom: Kingdom) -> DominionState:
     state = DominionState(kingdom, players, kingdom.piles[:], vec[i64]([0] * count), tally,
                           vec[i64]([0] * STACK_ROOM), seeded(0), answers_by_text(kingdom))
     state.seats = kingdom.seats
+    for pile in kingdom.mixed:
+        cards: List[i64] = []
+        for kind, copies in pile.kinds:
+            for _copy in range(copies):
+                cards.append(kingdom.numbers[kind])
+        state.mixed.append(Pile(zone_of(cards[::-1]), 0 if pile.shuffled else len(cards)))
+    if kingdom.needs & PILE_POINTS:
+        state.pile_points = vec[i64]([0] * int(count))
+        state.pile_points[SILVER] = kingdom.first_points
+        state.pile_points[GOLD] = kingdom.first_points
     state.count_piles()
     return state

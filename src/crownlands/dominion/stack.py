@@ -19,10 +19,22 @@ from crownlands.dominion.effect import (
     Effect,
 )
 from crownlands.dominion.moments import Moments
-from crownlands.dominion.player import Player
-from crownlands.dominion.questions import ALL, DONE, MAY_ALL, MAY_DONE, MAY_NAME, NAMED
-from crownlands.dominion.reactions import may_react, perform, play_card
-from crownlands.dominion.table import NOBODY, NOTHING
+from crownlands.dominion.player import CARD, OVERLORD, Player
+from crownlands.dominion.questions import (
+    ALL,
+    DONE,
+    MAY_ALL,
+    MAY_DONE,
+    MAY_NAME,
+    MAY_PAY,
+    MAY_SPEND,
+    NAMED,
+    PAY,
+    PAY_ONE,
+    SPEND,
+)
+from crownlands.dominion.reactions import ENCHANTED, may_react, perform, play_card
+from crownlands.dominion.table import CROSSROADS, NOBODY, NOTHING
 from crownlands.dominion.zones import Zone
 from crownlands.kernel.state import NO_ANSWER
 
@@ -98,16 +110,11 @@ class Stack(Moments):
     def offer_zone(self, me: Player, kind: i64, zone: Zone, extras: i64 = 0) -> None:
         self.offer(me, kind, self.mask_of(zone), extras)
 
-    def worth_asking(self, me: Player, wanted: i64) -> bool:
-        """Whether there is a hand card to choose; a seat that is asked everything is asked without one too, because the
-        others must not learn that from the game going on at once."""
-        return me.hand.size > 0 and (self.ask_forced or self.mask_of(me.hand) & wanted != 0)
-
     # ---- the open question
     def has_choice(self) -> bool:
         offered = self.offered
         if self.extras:
-            return offered != 0 or self.extras & MAY_NAME != 0
+            return offered != 0 or self.extras & (MAY_NAME | MAY_SPEND | MAY_PAY) != 0
         if offered < 0:                                  # the 64th card: subtracting 1 would leave the 64 bits
             return offered != self.kingdom.bits[63]
         return offered & (offered - 1) != 0
@@ -129,20 +136,44 @@ class Stack(Moments):
             return self.extras & MAY_DONE != 0
         if answer == ALL:
             return self.extras & MAY_ALL != 0
+        if answer == SPEND:
+            return self.extras & MAY_SPEND != 0
+        if answer in (PAY, PAY_ONE):
+            return self.extras & MAY_PAY != 0
         return self.extras & MAY_NAME != 0 and answer >= NAMED
 
     # ---- playing cards
     def resolve(self, me: Player, card: i64, slot: i64) -> None:
         """The card has been played: what it says happens, after the others' reactions if it is an Attack."""
-        self.context = me.seat << SEAT_SHIFT | slot << SLOT_SHIFT    # immunity to an outer Attack does not carry over
+        enchanted = False
         if self.kingdom.types[card] & ACTION:
+            enchanted = self.kingdom.enchants and self.actions_played == 0 and me.lasting.enchanted != 0
             self.actions_played += 1
+            if enchanted and card == self.kingdom.crossroads:
+                self.tally[CROSSROADS] += 1              # it was played, whatever came of it
+        if self.kingdom.trains and me.lasting.trained == self.kingdom.home[card] + 1:
+            if not self.kingdom.treasures >> card & 1:   # of a Treasure it is among its coins
+                self.coins += 1
+        if slot and me.play.cards[slot - 1] & OVERLORD:
+            card = me.play.cards[slot - 1] & CARD        # it has become that already
+        self.obey(me, card, slot, enchanted)
+
+    def obey(self, me: Player, card: i64, slot: i64, enchanted: bool = False) -> None:
+        """What the card says happens, after the others' reactions if it is an Attack."""
+        self.context = me.seat << SEAT_SHIFT | slot << SLOT_SHIFT    # immunity to an outer Attack does not carry over
         if self.kingdom.attacks >> card & 1:
             for distance in range(1, self.seats):
                 self.then(may_react, self.left_of(me, distance))
-            self.then(perform, me, card)
+            self.then(perform, me, card | (ENCHANTED if enchanted else 0))
+        elif enchanted:
+            self.be_enchanted(me)
         else:
             self.perform(me, card)
+
+    def be_enchanted(self, me: Player) -> None:
+        """Instead of what the card says."""
+        self.draw(me, 1)
+        self.actions += 1
 
     def perform(self, me: Player, card: i64) -> None:
         """Do what the card says: bonuses at once, the rest is queued."""

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.dominion import invariants, view
-from crownlands.dominion.cards import NAMES, PROVINCE
+from crownlands.dominion.cards import NAMES, PROVINCE, is_nameable
 from crownlands.dominion.description import describe
 from crownlands.dominion.foresight import endings, known_points
 from crownlands.dominion.kingdom import NO_CARD, Kingdom
@@ -18,8 +18,13 @@ from crownlands.dominion.questions import (
     MAY_ALL,
     MAY_DONE,
     MAY_NAME,
+    MAY_PAY,
+    MAY_SPEND,
     NAMED,
+    PAY,
+    PAY_ONE,
     QUESTIONS,
+    SPEND,
     option_text,
 )
 from crownlands.dominion.redeal import Knowledge
@@ -48,10 +53,14 @@ class DominionState(Turn):
 
     def answers(self) -> List[i64]:
         if self.extras & MAY_NAME:
-            return [i64(NAMED + n) for n in range(len(NAMES))]
+            return [i64(NAMED + n) for n in range(len(NAMES)) if is_nameable(NAMES[n])]
         found: List[i64] = [n for n in range(i64(64)) if self.offered >> n & 1]
         if self.extras & MAY_ALL:
             found.append(ALL)
+        if self.extras & MAY_SPEND:
+            found.append(SPEND)
+        if self.extras & MAY_PAY:
+            found.extend((i64(PAY), i64(PAY_ONE)))
         if self.extras & MAY_DONE:
             found.append(DONE)
         return found
@@ -59,7 +68,7 @@ class DominionState(Turn):
     def random_answer(self, rng: Chance) -> i64:
         offered = self.offered
         extras = self.extras
-        if extras & MAY_NAME or offered >> 32:
+        if extras & (MAY_NAME | MAY_SPEND | MAY_PAY) or offered >> 32:
             answers = self.answers()
             return answers[rng.below(len(answers))]
         # Every byte holds how many cards are in it, then how many in it and those below; then the chosen card's byte is
@@ -116,6 +125,10 @@ class DominionState(Turn):
         for i in range(i64(len(self.tally))):
             self.tally[i] = 0
         self.extra_turns = NO_NUMBERS
+        if len(self.mixed):
+            self.mixed = [pile.copy() for pile in blank.mixed]
+        if len(self.pile_points):
+            self.pile_points = blank.pile_points[:]
         self.take_numbers(blank)
 
     def copy(self) -> DominionState:
@@ -124,6 +137,10 @@ class DominionState(Turn):
                              self.stack[:], self.rng.copy(), self.ids)
         if len(self.extra_turns):
             twin.extra_turns = self.extra_turns[:]
+        if len(self.mixed):
+            twin.mixed = [pile.copy() for pile in self.mixed]
+        if len(self.pile_points):
+            twin.pile_points = self.pile_points[:]
         twin.take_numbers(self)
         return twin
 
@@ -131,6 +148,8 @@ class DominionState(Turn):
         self.rng = seeded(seed)
         for me in self.players:                  # a bag has no order: this one is as good as any
             me.deck.sort(me.deck.size - me.known)
+        for pile in self.mixed:
+            pile.cards.sort(pile.cards.size - pile.known)
 
     def become(self, other: State) -> None:
         assert isinstance(other, DominionState)
@@ -140,6 +159,8 @@ class DominionState(Turn):
         self.tally = other.tally
         self.stack = other.stack
         self.extra_turns = other.extra_turns
+        self.mixed = other.mixed
+        self.pile_points = other.pile_points
         self.rng = other.rng
         self.take_numbers(other)
 

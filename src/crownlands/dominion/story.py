@@ -8,8 +8,8 @@ from crownlands.kernel.story import Facts, Story
 
 # several of these that follow each other make one sentence
 JOINED: Final = ("play", "buy", "draw", "gain", "trash", "discard", "reveal", "look", "take", "set_aside", "return",
-                 "token")
-WITHOUT_COUNT: Final = ("shuffle", "discard_deck", "look_through", "token")
+                 "token", "spend")
+WITHOUT_COUNT: Final = ("shuffle", "discard_deck", "look_through", "token", "spend", "overpay", "pile_points")
 
 
 class DominionStory(Story):

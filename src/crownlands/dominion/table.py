@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.dominion.cards import PROVINCE
-from crownlands.dominion.kingdom import NO_CARD, POTION_PRICE, Kingdom
-from crownlands.dominion.player import CARD, Player
-from crownlands.dominion.zones import DISCARD, Zone
+from crownlands.dominion.kingdom import COINS, DEBT_PRICE, NO_CARD, POTION_PRICE, Kingdom
+from crownlands.dominion.player import CARD, NO_NUMBERS, Player
+from crownlands.dominion.zones import DISCARD, Pile, Zone
 from crownlands.kernel.chance import Chance
 from crownlands.kernel.event import EVERYBODY
 from crownlands.kernel.state import State
@@ -27,7 +27,9 @@ BETWEEN_TURNS: Final = 4
 
 # counts of a turn, by name
 TALLY_NAMES: Final = ("copper_bonus", "merchants", "silver_played", "potions", "victories_bought", "banned", "outposts",
-                      "saved", "may_save", "stage", "hoards")
+                      "saved", "may_save", "stage", "hoards", "crossroads", "fools_gold", "cards_bought", "purchases",
+                      "silvers_gained", "charms", "guilds", "gained_buying",
+                      "groundskeepers")
 COPPER_BONUS: Final = 0              # how much more a Copper gives
 MERCHANTS: Final = 1                 # what the first Silver gives more,
 SILVER_PLAYED: Final = 2             # unless one was played
@@ -39,6 +41,15 @@ SAVED: Final = 7                     # Treasures put back by Herbalists in Clean
 MAY_SAVE: Final = 8                  # by the plays of Herbalist, in its later wording
 STAGE: Final = 9                     # of Clean-up: see clean_up.py
 HOARDS: Final = 10                   # Golds for each Victory card bought, in the later wording of Hoard
+CROSSROADS: Final = 11               # played
+FOOLS_GOLD: Final = 12               # played
+CARDS_BOUGHT: Final = 13
+PURCHASES: Final = 14                # cards and events
+SILVERS_GAINED: Final = 15
+CHARMS: Final = 16                   # waiting for the next purchase
+GUILDS: Final = 17                   # plays of Merchant Guild, in its later wording,
+GAINED_BUYING: Final = 18            # and the cards gained in the Buy phase
+GROUNDSKEEPERS: Final = 19           # plays, in the later wording
 
 
 class Table(State):
@@ -64,6 +75,8 @@ class Table(State):
         self.supply: vec[i64] = supply                   # how many of each card lie in its pile, or beside the Supply
         self.trash: vec[i64] = trash                     # how many of each card
         self.tally: vec[i64] = tally                     # counts of this turn; none if no card needs any
+        self.mixed: List[Pile] = []                      # piles of several kinds of card
+        self.pile_points: vec[i64] = NO_NUMBERS          # point tokens on piles and landmarks, if there are any
 
     # ---- seats, prices and sets of cards
     def left_of(self, me: Player, distance: i64) -> Player:
@@ -84,33 +97,48 @@ class Table(State):
         return cost
 
     def price(self, card: i64) -> i64:
-        """What the card costs now: coins, and POTION_PRICE if it costs a Potion."""
+        """What the card costs now: coins, POTION_PRICE if it costs a Potion, and DEBT_PRICE if it costs debt."""
+        price = self.cost(card)
         if self.kingdom.potion_costs >> card & 1:
-            return self.cost(card) + POTION_PRICE
-        return self.cost(card)
+            price += POTION_PRICE
+        if self.kingdom.debt_costs >> card & 1:
+            price += DEBT_PRICE
+        return price
 
     def costing_up_to(self, limit: i64) -> i64:
-        """Mask of the cards that can be gained now and cost no more: coins, and a Potion only if the price has one. For
-        coins of 0 or more, max(0, printed - reduction) <= coins is the same as printed <= coins + reduction."""
+        """Mask of the cards that can be gained now and cost no more: coins, and a Potion or debt only if the price has
+        it. For coins of 0 or more, max(0, printed - reduction) <= coins is the same as printed <= coins + reduction."""
         if limit < 0:
             return 0
         affordable = self.kingdom.affordable
-        coins = limit & ~POTION_PRICE
-        too_dear: i64 = 0
-        if coins == limit:
-            too_dear = self.kingdom.potion_costs
+        coins = limit
+        too_dear: i64 = self.kingdom.potion_costs | self.kingdom.debt_costs
+        if limit >= POTION_PRICE:
+            coins = limit & COINS
+            if limit & POTION_PRICE:
+                too_dear &= ~self.kingdom.potion_costs
+            if limit & DEBT_PRICE:
+                too_dear &= ~self.kingdom.debt_costs
         coins += self.reduction
         if coins >= len(affordable):
             coins = len(affordable) - 1
         return affordable[coins] & self.in_stock & ~too_dear
 
+    def costing_less(self, price: i64) -> i64:
+        """Mask of the cards that can be gained now and cost less: fewer coins, and no Potion that the price has not; or
+        no Potion, and no more coins."""
+        return self.costing_up_to(price) & ~self.costing_exactly(price)
+
     def costing_exactly(self, price: i64) -> i64:
         """Mask of the cards that can be gained now and cost just that."""
-        coins = price & ~POTION_PRICE
         found = self.costing_up_to(price)
-        if coins:
+        if price & COINS:
             found &= ~self.costing_up_to(price - 1)
-        return found & self.kingdom.potion_costs if price != coins else found
+        if price & POTION_PRICE:
+            found &= self.kingdom.potion_costs
+        if price & DEBT_PRICE:
+            found &= self.kingdom.debt_costs
+        return found
 
     def mask_of(self, zone: Zone) -> i64:
         """The different cards of a zone."""
@@ -120,6 +148,11 @@ class Table(State):
         for i in range(zone.size):
             mask |= bits[cards[i]]
         return mask
+
+    def worth_asking(self, me: Player, wanted: i64) -> bool:
+        """Whether there is a hand card to choose; a seat that is asked everything is asked without one too, because the
+        others must not learn that from the game going on at once."""
+        return me.hand.size > 0 and (self.ask_forced or self.mask_of(me.hand) & wanted != 0)
 
     def in_play(self, me: Player) -> i64:
         """Mask of the different cards in the play area."""
@@ -165,11 +198,27 @@ class Table(State):
         self.in_stock = 0
         self.empty_piles = 0
         for card in range(self.kingdom.count):
-            if not self.kingdom.beside >> card & 1:
+            if not (self.kingdom.beside | self.kingdom.mixed_cards) >> card & 1:
                 if self.supply[card]:
                     self.in_stock |= self.kingdom.bits[card]
                 else:
                     self.empty_piles += 1
+        for pile in self.mixed:
+            if pile.known:
+                self.in_stock |= self.kingdom.bits[self.top_of(pile)]
+            elif pile.cards.size == 0:
+                self.empty_piles += 1
+
+    def top_of(self, pile: Pile) -> i64:
+        """The card on top of a pile of several kinds, which all see."""
+        return pile.cards.cards[pile.cards.size - 1]
+
+    def pile_size(self, card: i64) -> i64:
+        """How many cards lie in the pile of the card, whatever their kinds."""
+        number = self.kingdom.pile_of[card]
+        if number:
+            return self.mixed[number - 1].cards.size
+        return self.supply[card]
 
     def game_ends(self) -> bool:
         if self.supply[PROVINCE] == 0 or self.empty_piles >= self.kingdom.empty_piles_to_end:

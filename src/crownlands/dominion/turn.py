@@ -7,16 +7,18 @@ from mypy_extensions import i64
 
 from crownlands.dominion.buy_phase import BuyPhase
 from crownlands.dominion.cards import TALLIES
-from crownlands.dominion.clean_up import DISCARDING, HAND_SIZE
+from crownlands.dominion.clean_up import HAND_SIZE, LEAVING_PLAY
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import (
     ALL,
     ASK_ACTION,
-    ASK_BUY,
     ASK_CLEAN_UP,
     ASK_TREASURE,
     DONE,
     MAY_DONE,
+    PAY,
+    PAY_ONE,
+    SPEND,
 )
 from crownlands.dominion.table import ACTION_PHASE, BUYING, CLEAN_UP, PLAYING_TREASURES, STAGE
 from crownlands.dominion.zones import HAND
@@ -52,6 +54,10 @@ class Turn(BuyPhase):
         if phase == BUYING:
             if answer == DONE:
                 self.clean_up(me)
+            elif answer in (PAY, PAY_ONE):
+                self.pay_debt(me, 1 if answer == PAY_ONE else self.coins)
+            elif answer == SPEND:
+                self.spend_coffers(me)
             else:
                 self.buy(me, answer)
         elif answer == DONE:
@@ -62,6 +68,10 @@ class Turn(BuyPhase):
             else:
                 self.tally[STAGE] += 1
                 self.clean_up(me)
+        elif answer == SPEND:
+            self.spend_coffers(me)
+        elif answer in (PAY, PAY_ONE):
+            self.pay_debt(me, 1 if answer == PAY_ONE else self.coins)
         elif answer == ALL:
             self.play_all_treasures(me)
             self.after_all_treasures(me)
@@ -109,7 +119,10 @@ class Turn(BuyPhase):
         if self.actions:
             offered = cards & self.kingdom.actions
             if offered or self.ask_forced:
-                self.offer(me, ASK_ACTION, offered, MAY_DONE)
+                extras: i64 = MAY_DONE
+                if self.kingdom.any_time:
+                    extras = self.or_pay(me, self.or_spend(me, extras))
+                self.offer(me, ASK_ACTION, offered, extras)
                 return
         self.treasures(me, cards)
 
@@ -120,6 +133,8 @@ class Turn(BuyPhase):
         if beginning in (DEAL, DEAL_APART):
             self.normal_seat = self.turn_seat
             self.turns_in_a_row = 0
+            for pile in self.mixed:
+                self.turn_up(pile)
         if beginning == DEAL:
             for me in self.players:
                 self.draw(me, HAND_SIZE)
@@ -155,11 +170,10 @@ class Turn(BuyPhase):
             self.offer_hand(me, ASK_ACTION, self.kingdom.actions, MAY_DONE)
         elif self.phase == PLAYING_TREASURES:
             self.offer_hand(me, ASK_TREASURE, self.kingdom.treasures, MAY_DONE)
-            if self.offered:
-                self.extras = self.treasure_extras(self.offered)
+            self.extras = self.treasure_extras(me, self.offered)
         elif self.phase == BUYING:
-            self.offer(me, ASK_BUY, self.can_be_bought(me), MAY_DONE)
-        elif self.kingdom.needs & TALLIES and self.tally[STAGE] < DISCARDING:
+            self.offer_purchases(me)
+        elif self.kingdom.needs & TALLIES and self.tally[STAGE] < LEAVING_PLAY:
             self.offer(me, ASK_CLEAN_UP, self.can_be_put_back(me), MAY_DONE)
         else:
             self.offer_top(me)

@@ -6,11 +6,13 @@ from typing import Any, Dict, Final, Optional
 from librt.vecs import append
 from mypy_extensions import i64
 
-from crownlands.dominion.effect import SEAT_MASK, Effect, word
-from crownlands.dominion.player import CARD, NO_NUMBERS, NOTHING_LASTS, Player
+from crownlands.dominion.cards import START
+from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, SEAT_MASK, Effect, word
+from crownlands.dominion.player import CARD, NO_NUMBERS, NOTHING_LASTS, OVERLORD, Player
 from crownlands.dominion.questions import ASK_TURN
 from crownlands.dominion.stack import Stack
-from crownlands.dominion.table import ACTION_PHASE, BETWEEN_TURNS, NOBODY
+from crownlands.dominion.table import ACTION_PHASE, BETWEEN_TURNS, NOBODY, NOTHING
+from crownlands.dominion.voices import choose_next, speak
 from crownlands.dominion.zones import DISCARD, HAND, HIDDEN_MATS, POSSESSED
 from crownlands.kernel.event import EVERYBODY
 from crownlands.kernel.state import NO_ANSWER
@@ -136,13 +138,39 @@ class TurnOrder(Stack):
         if self.controller != NOBODY:
             self.begin_possession(me)
         for i in range(me.play.size):
-            me.play.cards[i] &= CARD
-            self.reduction += self.kingdom.discount[me.play.cards[i]]
+            me.play.cards[i] &= CARD | OVERLORD
+            self.reduction += self.kingdom.discount[me.play.cards[i] & CARD]
+        if self.kingdom.enchants:
+            for other in self.players:
+                other.lasting.enchanted &= ~self.kingdom.bits[me.seat]
         for i in range(i64(len(lasting.later))):
             self.push(lasting.later[i])
         lasting.later = NO_NUMBERS
+        if self.kingdom.listening >> START & 1:
+            self.context = 0
+            for voice in self.kingdom.voices[START]:
+                if self.speaks(voice, me, NOTHING):
+                    self.then_apart(speak, me, voice.number)
+        self.order_start(me)
         self.put_in_order(0)
         self.run(NO_ANSWER)
+
+    def order_start(self, me: Player) -> None:
+        """The player orders what happens at the start of the turn, if that can matter: something does not do the same
+        whenever it comes, and there is something else."""
+        speakers: i64 = 0
+        matters = False
+        for i in range(self.stack_size):
+            effect = EFFECTS[self.stack[i] & EFFECT_MASK]
+            x = self.stack[i] >> ARGUMENT_SHIFT
+            card = effect.speaker(self, x)
+            if card != NOBODY:
+                speakers |= self.kingdom.bits[card]
+                if not effect.is_indifferent(x):
+                    matters = True
+        if matters and self.bits_in(speakers) > 1:
+            self.context = 0
+            self.insert_above(0, choose_next, me, self.stack_size)
 
     # ---- a turn that another player decides
     def begin_possession(self, me: Player) -> None:

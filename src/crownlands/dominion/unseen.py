@@ -11,7 +11,7 @@ from crownlands.kernel.chance import Chance
 
 NO_SPOT: Final = -1
 MIXING: Final = 50                   # random exchanges for each card, where the sets of places cross
-SEATS_SHIFT: Final = 42              # more than there are places at six seats
+SEATS_SHIFT: Final = 48              # as many as there are places at six seats
 
 
 class Unseen:

@@ -26,7 +26,8 @@ def view(state: Stack, seat: Optional[int]) -> Dict[str, Any]:
         "seat": seat,
         "step": int(state.choices),
         "supply": piles(state, ~kingdom.beside),
-        "costs": {id: int(state.cost(card)) for card, id in enumerate(kingdom.ids)},
+        "costs": {id: int(kingdom.cost[card] if kingdom.events >> card & 1 else state.cost(card))
+                  for card, id in enumerate(kingdom.ids)},
         "trash": [id for card, id in enumerate(kingdom.ids) for _copy in range(state.trash[card])],
         "turn": {
             "seat": int(state.turn_seat),
@@ -52,15 +53,41 @@ def view(state: Stack, seat: Optional[int]) -> Dict[str, Any]:
 
 
 def piles(state: Stack, cards: i64) -> Dict[str, int]:
-    """How many of these cards are left in their piles."""
-    return {id: int(state.supply[card]) for card, id in enumerate(state.kingdom.ids) if cards >> card & 1}
+    """How many of these cards are left in their piles. A pile of several kinds is there as its top card, with the
+    number of all its cards; an empty one as the card that was on top first."""
+    kingdom = state.kingdom
+    left: Dict[str, int] = {}
+    for card, id in enumerate(kingdom.ids):
+        if cards >> card & 1:
+            if not kingdom.pile_of[card]:
+                left[id] = int(state.supply[card])
+            elif state.in_stock >> card & 1 or (kingdom.home[card] == card and is_empty(state, card)):
+                left[id] = int(state.mixed[kingdom.pile_of[card] - 1].cards.size)
+    return left
+
+
+def is_empty(state: Stack, card: i64) -> bool:
+    """Of a pile of several kinds."""
+    return state.mixed[state.kingdom.pile_of[card] - 1].cards.size == 0
 
 
 def tell_more(state: Stack, facts: Dict[str, Any]) -> None:
     """What only some games have."""
     kingdom = state.kingdom
-    if kingdom.beside:
-        facts["beside"] = piles(state, kingdom.beside)
+    beside = kingdom.beside & ~kingdom.landscapes & ~kingdom.shelter_cards
+    if beside:
+        facts["beside"] = piles(state, beside)
+    if kingdom.landscapes:
+        facts["landscapes"] = [id for card, id in enumerate(kingdom.ids) if kingdom.landscapes >> card & 1]
+    if len(state.pile_points):
+        facts["pile_points"] = {id: int(state.pile_points[card]) for card, id in enumerate(kingdom.ids)
+                                if state.pile_points[card]}
+    if kingdom.debt_costs:
+        facts["debt_costs"] = {id: int(kingdom.cards[card].debt) for card, id in enumerate(kingdom.ids)
+                               if kingdom.debt_costs >> card & 1}
+    if kingdom.mixed:
+        facts["mixed"] = {pile.id: {kind: int(state.supply[kingdom.numbers[kind]]) for kind, _copies in pile.kinds}
+                          for pile in kingdom.mixed}
     if kingdom.potion_costs:
         facts["potion_costs"] = [id for card, id in enumerate(kingdom.ids) if kingdom.potion_costs >> card & 1]
         facts["turn"]["potions"] = int(state.tally[POTIONS])
@@ -86,6 +113,8 @@ def lasting_view(state: Stack, me: Player, own: bool, facts: Dict[str, Any]) -> 
     if kingdom.needs & TOKENS:
         facts["tokens"] = {name: int(me.lasting.tokens[number]) for number, name in enumerate(TOKEN_NAMES)
                            if me.lasting.tokens[number]}
+    if kingdom.trains and me.lasting.trained:
+        facts["trained"] = kingdom.ids[me.lasting.trained - 1]
     if kingdom.needs & LATER:
         facts["later"] = later_texts(state, me)
     if kingdom.needs & GAINS:

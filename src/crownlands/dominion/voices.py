@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.arguments import CARD_NUMBER, VOICE, Argument, Part, number
-from crownlands.dominion.cards import Voice
-from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, Effect, word
+from crownlands.dominion.arguments import VOICE, Argument, Part, card_of, number
+from crownlands.dominion.cards import TALLIES, Text, Voice
+from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, Effect, word
 from crownlands.dominion.player import Player
-from crownlands.dominion.questions import ASK_NEXT
+from crownlands.dominion.questions import ASK_GAIN_ALSO, ASK_NEXT, MAY_DONE
 from crownlands.dominion.table import NOTHING
+from crownlands.dominion.zones import DISCARD
 
 if TYPE_CHECKING:
     from crownlands.dominion.stack import Stack
@@ -18,13 +19,20 @@ if TYPE_CHECKING:
 VOICES: Final[List[Voice]] = []                  # by number
 VOICE_BITS: Final = 10
 VOICE_MASK: Final = 0x3FF
+MOST_ABOUT: Final = 0xFFF
 
 
 class Speak(Effect):
-    """A card says something about a moment; x = voice | the card that it is about << VOICE_BITS."""
+    """A card says something about a moment; x = voice | the card, or what was overpaid for it << VOICE_BITS."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         state.then_about(VOICES[x & VOICE_MASK].code, me, x >> VOICE_BITS)
+
+    def speaker(self, state: Stack, x: i64) -> i64:
+        return state.kingdom.by_name[VOICES[x & VOICE_MASK].speaker]
+
+    def is_indifferent(self, x: i64) -> bool:
+        return VOICES[x & VOICE_MASK].indifferent
 
 
 class ChooseNext(Effect):
@@ -56,9 +64,7 @@ class ChooseNext(Effect):
 
     def speaker(self, state: Stack, place: i64) -> i64:
         frame = state.stack[place]
-        if frame & EFFECT_MASK != speak.number:
-            return NOTHING
-        return state.kingdom.by_name[VOICES[frame >> ARGUMENT_SHIFT & VOICE_MASK].speaker]
+        return EFFECTS[frame & EFFECT_MASK].speaker(state, frame >> ARGUMENT_SHIFT)
 
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
         i = state.stack_size - 1
@@ -69,9 +75,30 @@ class ChooseNext(Effect):
             state.stack[i] = state.stack[i + 1]
             i += 1
         state.stack_size -= 1
+        state.then(choose_next, me, x - 1)               # right below what was chosen, which takes the place above it
         state.push(chosen)
-        state.then(choose_next, me, x - 1)
 
 
-speak: Final = word(Speak(), Argument([Part("voice", VOICE), Part("card", CARD_NUMBER, VOICE_BITS)]))
+class GainAlso(Effect):
+    """Charm; x = the card that is bought, or in the later wording gained: another of the same price may be gained."""
+
+    def others(self, state: Stack, x: i64) -> i64:
+        return state.costing_exactly(state.price(x)) & ~state.kingdom.bits[x]
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if self.others(state, x):
+            state.ask(self, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_GAIN_ALSO, self.others(state, x), MAY_DONE)
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        state.gain(me, card, DISCARD)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return [("gain-also", {"who": who}, [])]
+
+
+gain_also: Final = word(GainAlso(), card_of(0), needs=TALLIES)
+speak: Final = word(Speak(), Argument([Part("voice", VOICE), Part("about", MOST_ABOUT, VOICE_BITS)]))
 choose_next: Final = word(ChooseNext(), number("frames", 30))

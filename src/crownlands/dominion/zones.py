@@ -25,7 +25,9 @@ HAVEN: Final = "haven"
 HORSE_TRADERS: Final = "horse_traders"
 WAITING: Final = "waiting"                       # found and not played yet
 POSSESSED: Final = "possessed"                   # trashed in a turn that another player decides
-HIDDEN_MATS: Final = (HAVEN,)                    # face down: their owner may look
+TAVERN: Final = "tavern"
+GEAR: Final = "gear"
+HIDDEN_MATS: Final = (HAVEN, GEAR)               # face down: their owner may look
 
 
 @mypyc_attr(acyclic=True)            # not tracked by the garbage collector: copies become a fifth cheaper
@@ -163,6 +165,18 @@ class Zone:
 
     def to_list(self) -> List[int]:
         return [int(self.cards[i]) for i in range(self.size)]
+
+
+@mypyc_attr(acyclic=True)
+class Pile:
+    """A pile of several kinds of card: like a deck a bag, with `known` cards in fixed order on top."""
+
+    def __init__(self, cards: Zone, known: i64) -> None:
+        self.cards: Zone = cards
+        self.known: i64 = known
+
+    def copy(self) -> Pile:
+        return Pile(self.cards.copy(), self.known)
 
 
 def new_zone() -> Zone:

@@ -13,7 +13,7 @@ from crownlands.locale.said import Said, Used, forms_of
 # are listed below it; the sentence of any other holds them: $then, and $otherwise.
 Part = Tuple[str, Dict[str, Any], List[Any]]
 
-BONUSES = ("plus-cards", "plus-actions", "plus-buys", "plus-coins", "plus-vp-tokens")
+BONUSES = ("plus-cards", "plus-actions", "plus-buys", "plus-coins", "plus-vp-tokens", "plus-coffers")
 LISTING = "choose-"
 WITHIN = "within"                                # the attribute of a sentence that is said within another
 
@@ -175,9 +175,11 @@ class Words:
         verb, _, card = id.partition(":")
         if id == "play:treasures":
             return self.say("option-play-treasures")
-        if verb in ("choose", "turn"):
+        if verb in ("choose", "turn", "spend", "repay"):
             return self.say(f"option-{verb}-{card}")
         if verb == "place":
             return self.say("option-depth", place=int(card) if card.isdecimal() else card)
         own = f"option-{verb}-{prompt}"
+        if verb in ("overpay", "pay"):
+            return self.say(own if self.has(own) else f"option-{verb}", n=int(card))
         return self.say(own if self.has(own) else f"option-{verb}", card=self.card(card) if card else "")

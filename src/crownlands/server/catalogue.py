@@ -26,6 +26,7 @@ class KingdomFacts(Struct):
     boxes: List[str]
     cards: List[str]
     bane: str                                    # the card of an eleventh pile, if the set has one
+    landscapes: List[str]                        # its events and landmarks
 
 
 class GameFacts(Struct):
@@ -51,7 +52,8 @@ class CardFacts(Struct):
     option: str
     value: Union[bool, str]
     cost: int
-    potion: bool                                 # costs a Potion as well
+    potion: bool                                 # costs a Potion as well,
+    debt: int                                    # or debt tokens
     types: List[str]
     plus_cards: int
     plus_actions: int
@@ -92,7 +94,8 @@ class Tiles(Struct):
 
 @get("/api/games")
 async def games() -> List[GameFacts]:
-    sets = [KingdomFacts(one.id, list(one.boxes), list(one.cards), one.bane) for one in kingdoms.SETS if one.playable]
+    sets = [KingdomFacts(one.id, list(one.boxes), list(one.cards), one.bane, one.landscapes)
+            for one in kingdoms.SETS if one.playable]
     dominion = GameFacts("dominion", [2, 3, 4, 5, 6], listed(dominion_rules.VALUES), kingdoms.all_boxes(), sets)
     return [dominion, *(GameFacts(name, list(dominoes_rules.SEATS[name]), listed(dominoes_rules.VALUES[name]), [], [])
                         for name in crownlands.GAMES if name != "dominion")]
@@ -118,10 +121,10 @@ def cards() -> List[CardFacts]:
 
 def card_facts(box: str, line: Card) -> CardFacts:
     value = line.value if isinstance(line.value, str) else bool(line.value)
-    return CardFacts(line.id, box, line.option, value, int(line.cost), bool(line.potion), line.type_names,
-                     int(line.plus_cards), int(line.plus_actions), int(line.plus_buys), int(line.plus_coins),
-                     int(line.plus_potions), int(line.points), line.points_per, line.text, line.reaction_text,
-                     is_kingdom_card(line.id), may_be_bane(line.id))
+    return CardFacts(line.id, box, line.option, value, int(line.cost), bool(line.potion), int(line.debt),
+                     line.type_names, int(line.plus_cards), int(line.plus_actions), int(line.plus_buys),
+                     int(line.plus_coins), int(line.plus_potions), int(line.points), line.points_per, line.text,
+                     line.reaction_text, is_kingdom_card(line.id), may_be_bane(line.id))
 
 
 def may_be_bane(id: str) -> bool:

@@ -61,6 +61,7 @@ class Event(Shape):
     controller: Union[int, UnsetType] = UNSET                # who decides in it
     token: Union[str, UnsetType] = UNSET
     above: Union[int, UnsetType] = UNSET                     # cards of the deck that lie above one put into it
+    potions: Union[int, UnsetType] = UNSET                   # paid beyond the price
     box: Union[str, UnsetType] = UNSET
     dominoes: Union[List[int], UnsetType] = UNSET
     domino: Union[int, UnsetType] = UNSET
@@ -105,6 +106,7 @@ class DominionPlayer(Shape):
     tokens: Union[Dict[str, int], UnsetType] = UNSET
     later: Union[List[Text], UnsetType] = UNSET              # what waits for the next turn
     gained: Union[List[str], UnsetType] = UNSET              # in the last turn
+    trained: Union[str, UnsetType] = UNSET                   # a card of the pile that the +1 coin token lies on
 
 
 class DominionTurn(Shape):
@@ -135,6 +137,11 @@ class DominionView(Shape, tag_field="game", tag="dominion"):
     decision: Optional[Decision]
     result: Optional[GameResult]
     beside: Union[Dict[str, int], UnsetType] = UNSET         # piles that are not in the Supply
+    landscapes: Union[List[str], UnsetType] = UNSET          # events and landmarks
+    pile_points: Union[Dict[str, int], UnsetType] = UNSET    # point tokens on piles and landmarks
+    debt_costs: Union[Dict[str, int], UnsetType] = UNSET     # cards that cost debt
+    # piles of several kinds: how many of each are still in them; the Supply names the top card
+    mixed: Union[Dict[str, Dict[str, int]], UnsetType] = UNSET
     potion_costs: Union[List[str], UnsetType] = UNSET        # cards that cost a Potion as well
     bane: Union[str, UnsetType] = UNSET
     known_points: Union[List[Optional[int]], UnsetType] = UNSET      # while it is played: what can be counted

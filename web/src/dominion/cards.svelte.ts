@@ -1,7 +1,7 @@
 /** What is printed on the cards, by the rules of the table. */
 import { cardName, has, say } from '../lib/words'
 import type { Text } from '../lib/text'
-import type { CardFacts } from '../wire'
+import type { CardFacts, DominionView } from '../wire'
 
 export type Options = Record<string, unknown>
 
@@ -44,6 +44,12 @@ export class Cards {
       || cardName(a).localeCompare(cardName(b)))
   }
 
+  /** The piles on the table, each in its place for the whole game: one of several kinds shows its top card. */
+  piles(view: DominionView): string[] {
+    const tops = new Map(Object.keys(view.supply).filter((id) => !BASIC.includes(id)).map((id) => [pileOf(view, id), id]))
+    return this.byCost([...tops.keys()]).map((pile) => tops.get(pile)!)
+  }
+
   /** Cheap ones first, as piles lie on the table. */
   byCost(ids: string[]): string[] {
     return [...ids].sort((a, b) => this.of(a).cost - this.of(b).cost || cardName(a).localeCompare(cardName(b)))
@@ -53,6 +59,10 @@ export class Cards {
     return ORDER.findIndex((type) => this.of(id).types.includes(type))
   }
 }
+
+/** The pile that a card comes from: one of several kinds has a name of its own. */
+export const pileOf = (view: DominionView, id: string): string =>
+  Object.entries(view.mixed ?? {}).find(([, kinds]) => id in kinds)?.[0] ?? id
 
 /** The text without the bonuses that stand on the card as numbers. */
 export const restOfText = (line: CardFacts): Text[] =>

@@ -3,7 +3,7 @@ import { device } from '../lib/device.svelte'
 import type { OpenDecision, Play } from '../table/play'
 import type { DominionView } from '../wire'
 import { type Cards, type Held, held } from './cards.svelte'
-import { ALL_TREASURES, asksForMany, cardOf, optionOf, worthBuying, type Zone } from './questions'
+import { asksForMany, cardOf, isWord, optionOf, worthBuying, type Zone } from './questions'
 
 const TOO_QUICK = 400 // milliseconds: the second half of a double click answers nothing
 
@@ -58,7 +58,7 @@ export class Choosing {
   words = $derived.by<string[]>(() => {
     if (!this.asked || this.many) return []
     const { options } = this.asked
-    return this.zone === 'words' ? options : options.filter((option) => option === ALL_TREASURES || option === 'done')
+    return this.zone === 'words' ? options : options.filter(isWord)
   })
 
   /** 1 for the first tapped card; 0 for one that is not tapped. */

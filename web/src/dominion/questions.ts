@@ -12,6 +12,10 @@ export const ALL_TREASURES = 'play:treasures'
 export const cardOf = (option: string): string => option.split(':')[1] ?? ''
 export const verbOf = (option: string): string => option.split(':')[0]
 
+/** Whether an option at a question for cards is none: a button stands for it. */
+export const isWord = (option: string): boolean =>
+  option === ALL_TREASURES || option === 'done' || ['spend', 'repay'].includes(verbOf(option))
+
 /** The option that is this card, if any. */
 export const optionOf = (options: string[], card: string): string | undefined =>
   options.find((option) => option !== ALL_TREASURES && cardOf(option) === card)

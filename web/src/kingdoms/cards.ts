@@ -16,7 +16,8 @@ export interface KingdomCard {
 }
 
 const TRASHING = ['trash', 'trash-up-to', 'trash-copper', 'trash-to-gain', 'trash-two-for-silver', 'sentry',
-  'trash-for', 'trash-to-replace', 'trash-one-looked']
+  'trash-for', 'trash-to-replace', 'trash-one-looked', 'trash-different', 'trash-found-or-held', 'trash-to-pay',
+  'name-and-trash', 'choose-for-treasure', 'trash-other']
 
 /** All kingdom cards, each once, cheap ones first. */
 export function kingdomCards(facts: CardFacts[], nameOf: (id: string) => string): KingdomCard[] {
@@ -30,6 +31,16 @@ export function kingdomCards(facts: CardFacts[], nameOf: (id: string) => string)
   }
   return [...found.values()].sort((a, b) => a.cost - b.cost || nameOf(a.id).localeCompare(nameOf(b.id)))
 }
+
+export interface Landscape {
+  id: string
+  box: string
+}
+
+/** Events and landmarks, in the order of their boxes. */
+export const landscapes = (facts: CardFacts[]): Landscape[] =>
+  facts.filter(({ types, option }) => !option && (types.includes('event') || types.includes('landmark')))
+    .map(({ id, box }) => ({ id, box }))
 
 function described(card: CardFacts): KingdomCard {
   const parts = own(card.text as unknown as Text[])

@@ -2,10 +2,12 @@
 import { namesOf } from '../lib/names.svelte'
 import { listed, say } from '../lib/words'
 import type { KingdomFacts } from '../wire'
-import { boxesOf, type KingdomCard } from './cards'
+import { boxesOf, type KingdomCard, type Landscape } from './cards'
 import { FIRST_KINGDOM } from './first'
 import { type Dealt, deal, NO_WISHES, SIZE, type Wishes } from './random'
 import { read } from './share'
+
+const MOST_LANDSCAPES = 2 // as in the rulebooks
 
 export class Kingdom {
   readonly all: KingdomCard[]
@@ -18,14 +20,19 @@ export class Kingdom {
   problem = $state('')
   /** Whether Platinum and Colony are in the Supply, if a card of Prosperity is in the kingdom. */
   colonies = $state<Colonies>('random')
+  readonly allLandscapes: Landscape[]
+  /** Events and landmarks that lie beside the Supply. */
+  landscapes = $state.raw<string[]>([])
   /** The card of the eleventh pile, if Young Witch is in the kingdom; none: any that fits. */
   bane = $state('')
 
   /** The recommended set that these ten cards are, if they are one. */
-  set = $derived.by(() => this.sets.find((set) => sameThings(set.boxes, this.boxes) && sameThings(set.cards, this.ids)))
+  set = $derived.by(() => this.sets.find((set) => sameThings(set.boxes, this.boxes) && sameThings(set.cards, this.ids)
+    && sameThings(set.landscapes, this.chosenLandscapes)))
 
-  constructor(all: KingdomCard[], sets: KingdomFacts[], allBoxes: string[]) {
+  constructor(all: KingdomCard[], sets: KingdomFacts[], allBoxes: string[], allLandscapes: Landscape[]) {
     this.all = all
+    this.allLandscapes = allLandscapes
     this.sets = sets
     this.allBoxes = allBoxes
     this.take(sets.find((set) => set.id === FIRST_KINGDOM) ?? sets[0])
@@ -42,10 +49,22 @@ export class Kingdom {
   }
   /** What a new table is told. */
   get wish(): { kingdom: string | string[]; boxes: string[] } {
-    return { kingdom: this.set?.id ?? this.ids, boxes: [...this.boxes] }
+    return { kingdom: this.set?.id ?? [...this.ids, ...this.chosenLandscapes], boxes: [...this.boxes] }
   }
   get mayHaveColonies(): boolean {
     return this.cards.some((card) => card.boxes.includes('prosperity'))
+  }
+  /** Those of the boxes that are used. */
+  get mayHaveLandscapes(): Landscape[] {
+    return this.allLandscapes.filter(({ box }) => this.boxes.includes(box))
+  }
+  get chosenLandscapes(): string[] {
+    return this.landscapes.filter((id) => this.mayHaveLandscapes.some((one) => one.id === id))
+  }
+  /** Put an event or a landmark there, or away; the third one takes the place of the first. */
+  lay(id: string): void {
+    const others = this.chosenLandscapes.filter((one) => one !== id)
+    this.landscapes = others.length < this.chosenLandscapes.length ? others : [...others, id].slice(-MOST_LANDSCAPES)
   }
   get hasBane(): boolean {
     return this.ids.includes('young_witch')
@@ -64,6 +83,7 @@ export class Kingdom {
   take(set: KingdomFacts): void {
     this.boxes = [...set.boxes]
     this.bane = set.bane
+    this.landscapes = [...set.landscapes]
     this.put(set.cards)
   }
 

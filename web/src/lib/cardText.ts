@@ -2,7 +2,7 @@
 import type { Text } from './text'
 import { type Arguments, cardList, has, listed, plain, say, theCard } from './words'
 
-const BONUSES = ['plus-cards', 'plus-actions', 'plus-buys', 'plus-coins', 'plus-vp-tokens']
+const BONUSES = ['plus-cards', 'plus-actions', 'plus-buys', 'plus-coins', 'plus-vp-tokens', 'plus-coffers']
 const LISTING = 'choose-'
 const HELD = ['then', 'otherwise']
 
@@ -54,8 +54,9 @@ const clause = (parts: Text[]): string => listed(cardText(parts, true).map((line
 export function optionName(id: string, prompt = ''): string {
   const [verb, card] = id.split(':')
   if (id === 'play:treasures') return say('option-play-treasures')
-  if (verb === 'choose' || verb === 'turn') return say(`option-${verb}-${card}`)
+  if (['choose', 'turn', 'spend', 'repay'].includes(verb)) return say(`option-${verb}-${card}`)
   if (verb === 'place') return say('option-depth', { place: Number(card) || card })
   const own = `option-${verb}-${prompt}`
+  if (verb === 'overpay' || verb === 'pay') return say(has(own) ? own : `option-${verb}`, { n: Number(card) })
   return say(has(own) ? own : `option-${verb}`, { card: card ? theCard(card) : '' })
 }

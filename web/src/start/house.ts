@@ -18,6 +18,14 @@ const FOR_CARDS: Record<string, string[][]> = {
   possession_tokens: [['possession'], ['pirate_ship', 'monument', 'goons']],
   alchemist_wording: [['alchemist']], herbalist_wording: [['herbalist']], mint_wording: [['mint']],
   hoard_wording: [['hoard']], princess_wording: [['tournament']], rabble_order: [['rabble']],
+  highway_wording: [['highway']], merchant_guild_wording: [['merchant_guild']], farmland_wording: [['farmland']],
+  shelters: [['poor_house', 'squire', 'hermit', 'rats', 'scavenger', 'wandering_minstrel', 'mystic', 'altar', 'hunting_grounds', 'knights']],
+  enchantress_turns: [['enchantress']],
+  forum_wording: [['forum']], groundskeeper_wording: [['groundskeeper']], debt_any_time: [['overlord']],
+  bonfire_wording: [['bonfire']], hovel_wording: [['poor_house', 'squire', 'hermit', 'rats', 'scavenger', 'wandering_minstrel', 'mystic', 'altar', 'hunting_grounds', 'knights']],
+  charm_wording: [['charm']], messenger_wording: [['messenger']], hermit_wording: [['hermit']],
+  soothsayer_draws: [['soothsayer']], overpay_timing: [['stonemason', 'doctor', 'masterpiece', 'herald']],
+  coin_tokens_any_time: [['candlestick_maker', 'plaza', 'baker', 'butcher', 'merchant_guild']],
 }
 const WITH_THE_KINGDOM = ['colonies'] // is chosen there
 const AFTER: Record<string, string> = { middle_kingdom_incomplete: 'middle_kingdom', partners: 'teams' }

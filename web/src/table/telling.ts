@@ -57,7 +57,7 @@ export function sentence(play: Play, event: Event): string {
 function wording(play: Play, event: Event): Arguments {
   const { seat, count, card, cards, to_seat: taker, controller, domino, box } = event
   const args: Arguments = { who: who(play, seat), name: play.names[seat] ?? '' }
-  for (const key of ['from', 'to', 'above', 'token', 'coins', 'price', 'knights', 'towers'] as const)
+  for (const key of ['from', 'to', 'above', 'token', 'coins', 'potions', 'price', 'knights', 'towers'] as const)
     if (event[key] !== undefined) args[key] = event[key]
   if (event.number !== undefined) args.n = event.number
   if (count !== undefined) Object.assign(args, { n: count, things: named('things', { n: count }) })

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from crownlands.bots.dominion.ending import winning_buy, wins_by
 from crownlands.bots.dominion.judgement import copies
-from crownlands.bots.dominion.modes import Modes
+from crownlands.bots.dominion.spending import Spending
 from crownlands.dominion import questions as asked
 from crownlands.dominion.cards import COPPER, NAME_NUMBERS, PROVINCE
 from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK
@@ -15,7 +15,7 @@ from crownlands.dominion.effects.gaining import gain_for_bonus
 from crownlands.dominion.effects.lasting import set_this_aside
 from crownlands.dominion.kingdom import NO_CARD
 from crownlands.dominion.player import Player
-from crownlands.dominion.questions import DONE, MAY_NAME, NAMED, QUESTIONS
+from crownlands.dominion.questions import DONE, MAY_NAME, MAY_SPEND, NAMED, QUESTIONS, SPEND
 from crownlands.dominion.state import DominionState
 from crownlands.kernel.state import State
 
@@ -24,7 +24,7 @@ TAKING: Final = ("gain", "take", "buy", "play", "put_back", "top")       # verbs
 SIFTED: Final = 2                    # dead cards in hand from which on two new ones are worth three
 
 
-class CardPlay(Modes):
+class CardPlay(Spending):
     """Buys nothing: strategies say what to buy by overriding `buy`, and may override what is played and thrown away."""
 
     chamber_used: i64 = -1                       # at which choice Secret Chamber was last shown
@@ -36,9 +36,10 @@ class CardPlay(Modes):
     def answer(self, state: State) -> i64:
         assert isinstance(state, DominionState)
         kind = state.kind
-        if kind == asked.ASK_TREASURE:
-            return self.treasure(state)
         me = state.players[state.asked_seat]
+        if kind == asked.ASK_TREASURE:
+            played = self.treasure(state)
+            return SPEND if played == DONE and state.extras & MAY_SPEND and self.spends_token(state, me) else played
         if kind == asked.ASK_BUY:
             if self.expert:
                 last = winning_buy(self, state)
@@ -148,6 +149,27 @@ class CardPlay(Modes):
             return self.place(state, offered)
         if kind == asked.ASK_BAN:
             return self.banned_name(state)
+        if kind == asked.ASK_OVERPAY or kind == asked.ASK_OVERPAY_POTIONS:
+            return self.overpaid(state, me, offered) if kind == asked.ASK_OVERPAY else 0
+        if kind == asked.ASK_EXAMINE:
+            return self.examined(state, me)
+        if kind == asked.ASK_ORACLE:
+            return self.judged(state, me)
+        if kind == asked.ASK_PAY:
+            return self.tokens_paid(state, offered)
+        if kind == asked.ASK_DISCARD_REVEALED or kind == asked.ASK_PUT_ON_TOP:
+            return self.best_alive(offered)
+        if kind == asked.ASK_CALL:
+            return 1 if self.calls(state, me) else 0
+        if kind == asked.ASK_TRAIN:
+            return self.trained(me, offered)
+        if kind == asked.ASK_TRASH_IN_PLAY:
+            return self.trash_looked(state, me, offered, False)
+        if kind == asked.ASK_MAY_SAVE:
+            return DONE if state.actions == 0 and not offered & self.kingdom.actions else \
+                self.save(state, me, offered) if state.actions == 0 else DONE
+        if kind == asked.ASK_SHUFFLE_IN or kind == asked.ASK_MAY_USE:
+            return self.most(self.worth, offered)
         if kind == asked.ASK_TURN:
             return 0                                     # one's own turn would lapse after the other
         if kind == asked.ASK_TAKE_BOTTOM or kind == asked.ASK_PUT_ON_DECK or kind == asked.ASK_JEST:

@@ -7,7 +7,7 @@ import re
 import warnings
 from typing import Dict, Final, List, Optional, Tuple
 
-from crownlands.dominion.cards import NAME_NUMBERS, NAMES, TYPE_NAMES
+from crownlands.dominion.cards import NAME_NUMBERS, NAMES, TYPE_NAMES, kinds_of
 from crownlands.dominion.named import card_named
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
 from crownlands.kernel.spelling import excerpt, plain
@@ -246,6 +246,11 @@ class Reader:
         count = COUNTS[name]
         if card in NAME_NUMBERS:
             self.add(count, 0.0, card)
+        elif kinds_of(card):                             # all of a pile
+            for place, kind in enumerate(kinds_of(card)):
+                self.add(count, 0.0, kind)
+                if place:
+                    self.add(SIGNS["Add"])
         elif card in TYPES and count in OF_A_TYPE:
             self.add(OF_A_TYPE[count], float(TYPES[card]))
         else:

@@ -22,7 +22,7 @@ A_POINT: Final = 100_000             # beside which a turn more only breaks ties
 
 def ends_by(state: DominionState, card: i64) -> bool:
     """Whether the game ends if the card is taken."""
-    if state.supply[card] != 1 or not state.in_stock >> card & 1:
+    if state.pile_size(card) != 1 or not state.in_stock >> card & 1:
         return False
     return card == PROVINCE or card == state.kingdom.colony or \
         state.empty_piles + 1 >= state.kingdom.empty_piles_to_end
@@ -109,7 +109,7 @@ def may_end(state: DominionState) -> bool:
         return False
     if missing <= 0:
         return True
-    small = sorted([int(state.supply[card]) for card in range(kingdom.count) if state.in_stock >> card & 1])
+    small = sorted([int(state.pile_size(card)) for card in range(kingdom.count) if state.in_stock >> card & 1])
     return sum(small[:missing]) <= buys
 
 
@@ -134,7 +134,7 @@ class FinalBuys:
         piles = state.empty_piles + state.buys >= state.kingdom.empty_piles_to_end
         for card in range(state.kingdom.count):
             if state.offered >> card & 1:
-                small = state.supply[card] <= state.buys and piles
+                small = state.pile_size(card) <= state.buys and piles
                 if small or brings_points(state, card) or points_of(state, self.seat, card) > 0:
                     useful.append(card)
         useful.sort(key=lambda card: (-int(state.kingdom.points[card]), -int(state.cost(card))))

@@ -200,8 +200,8 @@ def first_seat(state: DominionState) -> i64:
 
 def ending(state: DominionState) -> i64:
     """How far the end is: Provinces or Colonies left, or the cards in the three smallest piles of the Supply."""
-    smallest = sorted([int(state.supply[card]) for card in range(state.kingdom.count)
-                       if not state.kingdom.beside >> card & 1])[:3]
+    smallest = sorted([int(state.pile_size(card)) for card in range(state.kingdom.count)
+                       if not state.kingdom.beside >> card & 1 and state.kingdom.home[card] == card])[:3]
     colony = state.kingdom.colony
     dearest = state.supply[PROVINCE] if colony == NO_CARD else min(state.supply[PROVINCE], state.supply[colony])
     return min(int(dearest), sum(smallest))

@@ -28,7 +28,7 @@ from crownlands.bots.dominion.condition import (
     read_condition,
 )
 from crownlands.bots.dominion.never import can_hold
-from crownlands.dominion.cards import NAMES, is_kingdom_card
+from crownlands.dominion.cards import NAMES, is_event, is_kingdom_card, kinds_of
 from crownlands.dominion.effect import PROGRAMS
 from crownlands.dominion.kingdoms import all_boxes
 from crownlands.dominion.named import card_named
@@ -193,7 +193,7 @@ class Reading:
         else:
             word, card = "", card_named(said)
             rules = self.sections[self.heading]
-            if card not in NAMES:
+            if card not in NAMES and not kinds_of(card) and not is_event(card):
                 raise self.wrong(number, column, why_no_card(said.strip()))
         operations: List[Operation] = []
         if sign is not None:
@@ -201,7 +201,8 @@ class Reading:
             operations = self.read_condition(line[sign.end():], sign.end(), number,
                                              f"after if a condition is missing: {example}")
             self.conditions.append((self.heading, number, sign.end(), operations))
-        rules.append(Rule(card, operations, number, word))
+        for kind in kinds_of(card) or [card]:            # of a pile of several kinds, whichever is on top
+            rules.append(Rule(kind, operations, number, word))
 
     def read_condition(self, text: str, column: int, number: int, missing: str) -> List[Operation]:
         if not text.strip():

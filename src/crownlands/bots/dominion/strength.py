@@ -40,6 +40,7 @@ from crownlands.dominion.effects.gaining import (
 )
 from crownlands.dominion.effects.lasting import EXTRA_TURN, NEXT_TURN, POSSESS, this_to_mat
 from crownlands.dominion.effects.looking import draw_to_seven, take_coppers
+from crownlands.dominion.effects.naming import name_and_reveal
 from crownlands.dominion.effects.others_decks import neighbour_reveals
 from crownlands.dominion.effects.playing import discard_top_may_play
 from crownlands.dominion.effects.putting_back import put_back, put_back_down_to
@@ -51,7 +52,6 @@ from crownlands.dominion.effects.revealing import (
     TO_PLAY,
     UNTIL,
     coins_per_name,
-    name_and_reveal,
 )
 from crownlands.dominion.effects.showing import (
     SHOW_FOR_CHOICES,

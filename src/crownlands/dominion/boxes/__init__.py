@@ -9,7 +9,12 @@ from crownlands.dominion.boxes import seaside
 from crownlands.dominion.boxes import alchemy
 from crownlands.dominion.boxes import prosperity
 from crownlands.dominion.boxes import cornucopia
+from crownlands.dominion.boxes import guilds
+from crownlands.dominion.boxes import hinterlands
+from crownlands.dominion.boxes import dark_ages
+from crownlands.dominion.boxes import adventures
+from crownlands.dominion.boxes import empires
 # isort: on
 
-__all__ = ["alchemy", "base", "base_second_edition", "basic", "cornucopia", "intrigue", "intrigue_second_edition",
-           "prosperity", "seaside"]
+__all__ = ["adventures", "alchemy", "base", "base_second_edition", "basic", "cornucopia", "dark_ages", "empires",
+           "guilds", "hinterlands", "intrigue", "intrigue_second_edition", "prosperity", "seaside"]

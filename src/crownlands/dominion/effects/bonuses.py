@@ -6,12 +6,12 @@ from typing import Final, List
 from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part, number
-from crownlands.dominion.cards import ACTION, TALLIES, TOKENS, TREASURE, VICTORY, Text
+from crownlands.dominion.cards import ACTION, COIN_TOKENS, TALLIES, TOKENS, TREASURE, VICTORY, Text
 from crownlands.dominion.effect import Effect, word
 from crownlands.dominion.effects.words import message
-from crownlands.dominion.player import CARD, PIRATE, TOKEN_NAMES, VP, Player
+from crownlands.dominion.player import CARD, COFFERS, PIRATE, TOKEN_NAMES, VP, Player
 from crownlands.dominion.stack import Stack
-from crownlands.dominion.table import COPPER_BONUS, MERCHANTS
+from crownlands.dominion.table import COPPER_BONUS, CROSSROADS, FOOLS_GOLD, GROUNDSKEEPERS, GUILDS, MERCHANTS
 
 
 class PlusCards(Effect):
@@ -50,19 +50,10 @@ class PlusTokens(Effect):
     """x = token | how many << 4."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        take_tokens(state, me, x & 15, x >> 4)
+        state.take_tokens(me, x & 15, x >> 4)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message(f"plus-{TOKEN_NAMES[x & 15].replace('_', '-')}-tokens", n=int(x >> 4))
-
-
-def take_tokens(state: Stack, me: Player, token: i64, count: i64) -> None:
-    taker = me
-    if state.kingdom.tokens_to_possessor and state.is_possessed(me):
-        taker = state.players[state.controller]
-    taker.lasting.tokens[token] += count
-    if state.listener is not None:
-        state.tell("token", taker.seat, {"token": TOKEN_NAMES[token], "count": int(count)}, {}, -1)
 
 
 class FirstSilver(Effect):
@@ -193,10 +184,97 @@ class CardsForCost(Effect):
         return message("cards-for-cost")
 
 
-cards: Final = word(PlusCards(), number("cards", 4), indifferent=True)
+class PlusCoffers(Effect):
+    """x = coin tokens."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.take_tokens(me, COFFERS, x)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("plus-coffers", n=int(x))
+
+
+class CoffersForGains(Effect):
+    """Merchant Guild in its later wording: a coin token for each card gained in the Buy phase, when that ends."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.tally[GUILDS] += 1
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("coffers-for-gains")
+
+
+class VpForVictories(Effect):
+    """Groundskeeper in its later wording: for the rest of the turn."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.tally[GROUNDSKEEPERS] += 1
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("vp-for-victories")
+
+
+class CoinsLessTreasures(Effect):
+    """Poor House: a coin less for each Treasure in hand, as far as there are coins."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        for i in range(me.hand.size):
+            if state.kingdom.treasures >> me.hand.cards[i] & 1 and state.coins:
+                state.coins -= 1
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("coins-less-treasures")
+
+
+class ActionsOnce(Effect):
+    """Crossroads; x = Actions for the first one played in a turn."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.tally[CROSSROADS] += 1
+        if state.tally[CROSSROADS] == 1:
+            state.actions += x
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("actions-once", n=int(x))
+
+
+class CoinsAgain(Effect):
+    """Fool's Gold; x = coins that a later one in a turn gives more."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.tally[FOOLS_GOLD] += 1
+        if state.tally[FOOLS_GOLD] > 1:
+            state.coins += x
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("coins-again", n=int(x))
+
+
+class CardsPerVictory(Effect):
+    """Crossroads: the Victory cards are counted before any card is drawn."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        victories: i64 = 0
+        for i in range(me.hand.size):
+            if state.kingdom.victories >> me.hand.cards[i] & 1:
+                victories += 1
+        state.draw(me, victories)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("cards-per-victory")
+
+
+cards: Final = word(PlusCards(), number("cards", 5), indifferent=True)
 actions: Final = word(PlusActions(), number("Actions", 2), indifferent=True)
-buys: Final = word(PlusBuys(), number("Buys", 1), indifferent=True)
-coins: Final = word(PlusCoins(), number("coins", 4), indifferent=True)
+buys: Final = word(PlusBuys(), number("Buys", 2), indifferent=True)
+PLUS_COFFERS: Final = word(PlusCoffers(), number("tokens", 2), needs=TOKENS | COIN_TOKENS, indifferent=True)
+coffers_for_gains: Final = word(CoffersForGains(), needs=TALLIES | TOKENS | COIN_TOKENS, indifferent=True)
+vp_for_victories: Final = word(VpForVictories(), needs=TALLIES | TOKENS, indifferent=True)
+coins_less_treasures: Final = word(CoinsLessTreasures())
+actions_once: Final = word(ActionsOnce(), number("Actions", 3), needs=TALLIES)
+coins_again: Final = word(CoinsAgain(), number("coins", 3), needs=TALLIES)
+cards_per_victory: Final = word(CardsPerVictory())
+coins: Final = word(PlusCoins(), number("coins", 5), indifferent=True)
 plus_tokens: Final = word(PlusTokens(), Argument([Part("token", len(TOKEN_NAMES) - 1), Part("count", 1, 4)]),
                           needs=TOKENS, indifferent=True)
 first_silver: Final = word(FirstSilver(), number("coins", 1), needs=TALLIES)
@@ -211,6 +289,11 @@ coins_for_deck: Final = word(CoinsForDeck(), number("cards", 5))
 bonus_for_types: Final = word(BonusForTypes(), Argument([Part("card", CARD_NUMBER), Part("much", 2, 8)]))
 coins_for_cost: Final = word(CoinsForCost(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
 cards_for_cost: Final = word(CardsForCost(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
+
+
+def coffers(n: int) -> int:
+    """Coin tokens."""
+    return PLUS_COFFERS(n)
 
 
 def vp(n: int) -> int:

@@ -6,8 +6,8 @@ from typing import Dict, Final, List
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion.arguments import Part
-from crownlands.dominion.cards import NAME_NUMBERS, Text
+from crownlands.dominion.arguments import NAME, Part
+from crownlands.dominion.cards import NAME_NUMBERS, NAMES, Text
 from crownlands.dominion.effect import PROGRAMS, Effect, word
 from crownlands.dominion.effects.words import (
     PROGRAM_BITS,
@@ -29,10 +29,12 @@ from crownlands.dominion.questions import (
     ASK_DISCARD_CURSE,
     ASK_DISCARD_ESTATE,
     ASK_SHOW_BANE,
+    ASK_SHOW_GOLD,
     ASK_SHOW_PROVINCE,
     CHOICES,
 )
 from crownlands.dominion.stack import Stack
+from crownlands.dominion.zones import DISCARD
 from crownlands.kernel.event import EVERYBODY
 
 
@@ -51,6 +53,44 @@ class EachOther(Effect):
 
     def text(self, x: i64, who: str) -> List[Text]:
         return program_text(x, "others")
+
+
+class EachOtherIf(Effect):
+    """Soothsayer; x = program | a card's name << 16. In turn order each other player gains that card; then those who
+    did, in turn order, follow the program."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        card = state.kingdom.by_name[x >> PROGRAM_BITS]
+        gained: List[Player] = []
+        for distance in range(1, state.seats):
+            other = state.left_of(me, distance)
+            if state.is_immune(other):
+                continue
+            if state.kingdom.curses_at_once:
+                state.then(gain_then, other, x)
+            elif card != NO_CARD and state.gain(other, card, DISCARD):
+                gained.append(other)
+        for other in gained:
+            state.then_program(PROGRAMS[x & PROGRAM_MASK].code, other)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return len(PROGRAMS[x & PROGRAM_MASK].code) > 0
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return [("each-other-gains", {"who": "others", "cards": [NAMES[x >> PROGRAM_BITS]]},
+                 [program_text(x & PROGRAM_MASK, "they")])]
+
+
+class GainThen(Effect):
+    """One of those players, where each goes on at once; x as there."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        card = state.kingdom.by_name[x >> PROGRAM_BITS]
+        if card != NO_CARD and state.gain(me, card, DISCARD):
+            state.then_program(PROGRAMS[x & PROGRAM_MASK].code, me)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return len(PROGRAMS[x & PROGRAM_MASK].code) > 0
 
 
 class AboutEach(Effect):
@@ -125,11 +165,12 @@ class ChooseSeveral(Effect):
 
     def text(self, x: i64, who: str) -> List[Text]:
         more = x >> MORE_SHIFT
-        for choice in range(len(CHOICES)):
+        for choice in range(CHOSEN_BITS):
             more += x >> (PROGRAM_BITS + choice) & 1
         return choices_text(("choose-one", "choose-two", "choose-three", "choose-four")[more], x & PROGRAM_MASK, who)
 
 
+CHOSEN_BITS: Final = 16                          # those that may be chosen together come first among CHOICES
 MORE_SHIFT: Final = 32
 
 
@@ -148,10 +189,11 @@ ESTATE_DISCARDED: Final = 0
 CURSE_DISCARDED: Final = 1
 PROVINCE_SHOWN: Final = 2
 BANE_SHOWN: Final = 3
-CONDITIONS: Final = ("discard_estate", "discard_curse", "show_province", "show_bane")
-NEEDED: Final = ("estate", "curse", "province")
+GOLD_SHOWN: Final = 4
+CONDITIONS: Final = ("discard_estate", "discard_curse", "show_province", "show_bane", "show_gold")
+NEEDED: Final = ("estate", "curse", "province", "", "gold")
 CONDITION_QUESTIONS: Final[vec[i64]] = vec[i64]([ASK_DISCARD_ESTATE, ASK_DISCARD_CURSE, ASK_SHOW_PROVINCE,
-                                                 ASK_SHOW_BANE])
+                                                 ASK_SHOW_BANE, ASK_SHOW_GOLD])
 
 
 class IfOrElse(Effect):
@@ -196,6 +238,8 @@ class IfOrElse(Effect):
 
 EACH_OTHER: Final = word(EachOther(), program_argument())
 ABOUT_EACH: Final = word(AboutEach(), program_argument(Part("with oneself", 1, PROGRAM_BITS)))
+gain_then: Final = word(GainThen(), program_argument(Part("card", NAME, PROGRAM_BITS)))
+EACH_OTHER_IF: Final = word(EachOtherIf(), program_argument(Part("card", NAME, PROGRAM_BITS)))
 CHOOSE_ONE: Final = word(ChooseOne(), program_argument())
 CHOOSE_SEVERAL: Final = word(ChooseSeveral(), program_argument(
     Part("made", (1 << len(CHOICES)) - 1, PROGRAM_BITS, asking=True), Part("more", 3, MORE_SHIFT)))
@@ -204,6 +248,11 @@ IF_OR_ELSE: Final = word(IfOrElse(), program_argument(Part("condition", len(COND
 
 def each_other(*instructions: int) -> int:
     return EACH_OTHER(program(list(instructions)))
+
+
+def each_other_gains(card: str, *then: int) -> int:
+    """And those who did, follow the rest."""
+    return EACH_OTHER_IF(program(list(then)) | int(NAME_NUMBERS[card]) << PROGRAM_BITS)
 
 
 def about_each_other(*instructions: int) -> int:
@@ -251,6 +300,10 @@ def unless_curse_discarded(*otherwise: int) -> int:
 
 def may_show_province(so: Code, otherwise: Code) -> int:
     return if_or_else(PROVINCE_SHOWN, so, otherwise)
+
+
+def may_show_gold(*so: int) -> int:
+    return if_or_else(GOLD_SHOWN, list(so), [])
 
 
 def unless_bane_shown(*otherwise: int) -> int:

@@ -156,6 +156,34 @@ class MayDiscard(Discards):
         return followed_by("may-discard", x & PROGRAM_MASK, who, n=int(x >> PROGRAM_BITS & 15))
 
 
+class MayDiscardTreasure(Discards):
+    """Plaza; x = a program that follows."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if state.worth_asking(me, state.kingdom.treasures):
+            state.ask(self, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer_hand(me, ASK_MAY_DISCARD, state.kingdom.treasures, MAY_DONE)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return len(PROGRAMS[x].code) > 0
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return False
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        state.pick(me, card)
+        state.discard_aside(me)
+        state.then_program(PROGRAMS[x].code, me)
+
+    def declined(self, state: Stack, me: Player, x: i64) -> None:
+        """Nothing follows."""
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return followed_by("may-discard-treasure", x, who)
+
+
 class DiscardPerEmptyPile(Effect):
     """Poacher."""
 
@@ -290,6 +318,7 @@ discard_down_to: Final = word(DiscardDownTo(), number("keep", 3))
 discard: Final = word(Discard(), number("cards", MOST_KINDS))
 DISCARD_ANY: Final = word(DiscardAny(), Argument([SO_FAR, Part("for coins", 1, 12)]))
 MAY_DISCARD: Final = word(MayDiscard(), program_argument(Part("cards", 2, PROGRAM_BITS), Part("picked", 1, 20, True)))
+MAY_DISCARD_TREASURE: Final = word(MayDiscardTreasure(), program_argument())
 discard_per_empty_pile: Final = word(DiscardPerEmptyPile())
 discard_hand: Final = word(DiscardHand())
 new_hand: Final = word(NewHand(), number("cards", 4))
@@ -305,6 +334,10 @@ def discard_any_for_cards() -> int:
 
 def discard_any_for_coins() -> int:
     return DISCARD_ANY(FOR_COINS)
+
+
+def may_discard_treasure(*then: int) -> int:
+    return MAY_DISCARD_TREASURE(program(list(then)))
 
 
 def may_discard(n: int, *then: int) -> int:

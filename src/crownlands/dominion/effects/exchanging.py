@@ -17,12 +17,12 @@ from crownlands.dominion.cards import (
 )
 from crownlands.dominion.effect import PROGRAMS, Effect, word
 from crownlands.dominion.effects.gaining import (
+    COINS,
     EXACTLY,
     GAIN_UP_TO,
     IF_EXACTLY,
     KIND_MASK,
     KIND_SHIFT,
-    MOST_PRICE,
     OF_KIND,
     PRICE,
     TO,
@@ -67,7 +67,7 @@ class TrashToGain(Effect):
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
         price = state.price(card) + (x & PRICE)
         state.trash_from(me, me.hand, card, HAND)
-        state.then(GAIN_UP_TO, me, (x & ~0xFF) | price)
+        state.then(GAIN_UP_TO, me, x & ~(PRICE | MAY) | price)
 
     def text(self, x: i64, who: str) -> List[Text]:
         if x >> KIND_SHIFT & KIND_MASK == TREASURES:
@@ -119,7 +119,7 @@ class GainReplacement(Effect):
 
     def text(self, x: i64, who: str) -> List[Text]:
         price = x >> PROGRAM_BITS
-        return message("gain-up-to", n=int(price & ~POTION_PRICE), to=DISCARD, potion=str(bool(price & POTION_PRICE)))
+        return message("gain-up-to", n=int(price & COINS), to=DISCARD, potion=str(bool(price & POTION_PRICE)))
 
 
 class GainForTypes(Effect):
@@ -140,9 +140,9 @@ class GainForTypes(Effect):
         return message("gain-for-types")
 
 
-TRASH_TO_GAIN: Final = word(TrashToGain(), Argument([Part("more", 3), IF_MAY, TO, IF_EXACTLY, OF_KIND]))
+TRASH_TO_GAIN: Final = word(TrashToGain(), Argument([Part("more", 3), TO, IF_EXACTLY, OF_KIND, IF_MAY]))
 TRASH_TO_REPLACE: Final = word(TrashToReplace(), program_argument(Part("more", 2, PROGRAM_BITS)))
-GAIN_REPLACEMENT: Final = word(GainReplacement(), program_argument(Part("price", MOST_PRICE, PROGRAM_BITS)))
+GAIN_REPLACEMENT: Final = word(GainReplacement(), program_argument(Part("price", PRICE, PROGRAM_BITS)))
 gain_for_types: Final = word(GainForTypes(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
 
 

@@ -12,6 +12,7 @@ from crownlands.dominion.cards import (
     NAMES,
     PRIZE,
     Text,
+    name_number,
 )
 from crownlands.dominion.effect import Effect, word
 from crownlands.dominion.effects.bonuses import bonus_for_types
@@ -37,7 +38,7 @@ from crownlands.dominion.stack import Stack
 from crownlands.dominion.zones import DECK, DISCARD, HAND
 
 # in an argument
-PRICE: Final = 0x7F
+PRICE: Final = 0xFF
 ZONES: Final = (DISCARD, HAND, DECK)             # where a gained card goes, by number
 ZONE_SHIFT: Final = 8
 EXACTLY: Final = 1 << 10                         # costing exactly, not up to
@@ -45,9 +46,9 @@ KIND_SHIFT: Final = 11                           # of the cards that may be gain
 KIND_MASK: Final = 15
 
 TO: Final = Part("to", len(ZONES) - 1, ZONE_SHIFT)
+COINS: Final = POTION_PRICE - 1                  # of a price
 IF_EXACTLY: Final = Part("exactly", 1, 10)
 OF_KIND: Final = Part("kind", TREASURES, KIND_SHIFT)
-MOST_PRICE: Final = 14 + POTION_PRICE            # for a trashed Colony and a cost of 3 more
 
 
 class Gain(Effect):
@@ -83,9 +84,27 @@ class GainUpTo(Effect):
     def text(self, x: i64, who: str) -> List[Text]:
         kind = x >> KIND_SHIFT & KIND_MASK
         id = "gain-exactly" if x & EXACTLY else "gain-treasure-up-to" if kind == TREASURES else \
-            "may-gain-action-up-to" if kind == ACTIONS else "gain-up-to"
-        return message(id, who, n=int(x & PRICE & ~POTION_PRICE), to=ZONES[x >> ZONE_SHIFT & 3],
+            "may-gain-action-up-to" if kind == ACTIONS else "may-gain-up-to" if x & MAY else \
+            "gain-up-to"
+        return message(id, who, n=int(x & COINS), to=ZONES[x >> ZONE_SHIFT & 3],
                        potion=str(bool(x & POTION_PRICE)))
+
+
+class GainCheaper(Effect):
+    """x = the card that it must be cheaper than."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if state.costing_less(state.price(x)):
+            state.ask(self, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_GAIN, state.costing_less(state.price(x)))
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        state.gain(me, card, DISCARD)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("gain-two-cheaper")
 
 
 class GainForBonus(Effect):
@@ -178,6 +197,58 @@ class Smuggle(Effect):
         return message("smuggle", n=int(x))
 
 
+class GainTwoCheaper(Effect):
+    """Stonemason; x = the trashed card. The second one is chosen when the first is gained."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.then(gain_cheaper, me, x)
+        state.then(gain_cheaper, me, x)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("gain-two-cheaper")
+
+
+class GainNoFarmland(Effect):
+    """Farmland in its later wording; x = the trashed card."""
+
+    def piles(self, state: Stack, x: i64) -> i64:
+        farmland = state.kingdom.by_name[NAME_NUMBERS["farmland"]]
+        return state.costing_exactly(state.price(x) + 2) & ~state.kingdom.bits[farmland]
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if self.piles(state, x):
+            state.ask(self, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_GAIN, self.piles(state, x))
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return state.kingdom.by_name[NAME_NUMBERS["farmland"]] != NO_CARD
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        state.gain(me, card, DISCARD)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("gain-no-farmland")
+
+
+class GainAttack(Effect):
+    """Squire."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if state.in_stock & state.kingdom.attacks:
+            state.ask(self, me)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_GAIN, state.in_stock & state.kingdom.attacks)
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        state.gain(me, card, DISCARD)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("gain-attack")
+
+
 class GainPrize(Effect):
     """Onto the deck."""
 
@@ -249,26 +320,31 @@ class MayPutOnDeck(Effect):
 
 
 GAIN: Final = word(Gain(), Argument([Part("card", NAME), Part("to", len(ZONES) - 1, 16)]))
-GAIN_UP_TO: Final = word(GainUpTo(), Argument([Part("price", MOST_PRICE), IF_MAY, TO, IF_EXACTLY, OF_KIND]))
+GAIN_UP_TO: Final = word(GainUpTo(), Argument([Part("price", PRICE), TO, IF_EXACTLY, OF_KIND, IF_MAY]))
+gain_cheaper: Final = word(GainCheaper(), Argument([Part("card", CARD_NUMBER)]))
+gain_two_cheaper: Final = word(GainTwoCheaper(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
 gain_for_bonus: Final = word(GainForBonus(), number("cost", 4))
 gain_by_names: Final = word(GainByNames())
 gain_from_trash: Final = word(GainFromTrash())
 smuggle: Final = word(Smuggle(), number("cost", 6), needs=GAINS)
+gain_no_farmland: Final = word(GainNoFarmland(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
+gain_attack: Final = word(GainAttack())
 gain_prize: Final = word(GainPrize())
 show_to_copy: Final = word(ShowToCopy())
 may_put_on_deck: Final = word(MayPutOnDeck(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
 
 
 def gain(card: str, to: str = DISCARD) -> int:
-    """A certain card. It may be one of a box that is read later: its name gets its number now."""
-    if card not in NAME_NUMBERS:
-        NAME_NUMBERS[card] = len(NAMES)
-        NAMES.append(card)
-    return GAIN(int(NAME_NUMBERS[card]) | ZONES.index(to) << 16)
+    """A certain card."""
+    return GAIN(name_number(card) | ZONES.index(to) << 16)
 
 
 def gain_up_to(cost: int, to: str = DISCARD) -> int:
     return GAIN_UP_TO(cost | ZONES.index(to) << ZONE_SHIFT)
+
+
+def may_gain_up_to(cost: int) -> int:
+    return GAIN_UP_TO(cost | MAY)
 
 
 def may_gain_action_up_to(cost: int) -> int:

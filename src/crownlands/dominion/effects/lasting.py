@@ -6,16 +6,16 @@ from typing import Final, List
 from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part, number
-from crownlands.dominion.cards import LATER, MATS, NAMES, TALLIES, TURNS, Text
-from crownlands.dominion.effect import PROGRAMS, Effect, word
-from crownlands.dominion.effects.words import followed_by, message, program, program_argument
+from crownlands.dominion.cards import LATER, MATS, NAME_NUMBERS, NAMES, TALLIES, TURNS, Text
+from crownlands.dominion.effect import EFFECT_MASK, EFFECTS, PROGRAMS, Effect, word
+from crownlands.dominion.effects.words import followed_by, message, program, program_argument, program_text
 from crownlands.dominion.kingdom import NO_CARD
 from crownlands.dominion.player import Player
-from crownlands.dominion.questions import ASK_BAN, ASK_SAVE, ASK_TO_MAT, MAY_NAME, NAMED
+from crownlands.dominion.questions import ASK_BAN, ASK_MAY_SAVE, ASK_SAVE, ASK_TO_MAT, MAY_DONE, MAY_NAME, NAMED
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import BANNED, HOARDS, MAY_SAVE, NOBODY, OUTPOSTS
 from crownlands.dominion.turn_order import TurnOrder
-from crownlands.dominion.zones import HAND, HAVEN, HIDDEN_MATS, HORSE_TRADERS, ISLAND, PLAY, POSSESSED
+from crownlands.dominion.zones import GEAR, HAND, HAVEN, HIDDEN_MATS, HORSE_TRADERS, ISLAND, PLAY, POSSESSED
 from crownlands.kernel.event import EVERYBODY
 
 
@@ -23,16 +23,37 @@ class NextTurn(Effect):
     """x = a program for the start of the player's next turn, until when the card stays in play."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        code = PROGRAMS[x].code
-        for i in range(i64(len(code))):
-            state.do_later(me, code[i])
+        state.do_later(me, at_start(x))
         state.stay()
 
     def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
         return len(PROGRAMS[x].code) > 0
 
     def text(self, x: i64, who: str) -> List[Text]:
+        told = program_text(x, who)
+        if told[0][0] == "choose-one":                   # what can be chosen is listed below it
+            return [("choose-next-turn", {"who": who}, told[0][2])]
         return followed_by("next-turn", x, who)
+
+
+class AtStart(Effect):
+    """x = a program, whose time has come: a turn of the player begins."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.then_program(PROGRAMS[x].code, me)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return len(PROGRAMS[x].code) > 0
+
+    def speaker(self, state: Stack, x: i64) -> i64:
+        return state.kingdom.by_name[PROGRAMS[x].speaker]
+
+    def is_indifferent(self, x: i64) -> bool:
+        code = PROGRAMS[x].code
+        return all(EFFECTS[code[i] & EFFECT_MASK].indifferent for i in range(i64(len(code))))
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return program_text(x, who)
 
 
 class SaveForNextTurn(Effect):
@@ -58,20 +79,75 @@ class SaveForNextTurn(Effect):
         return message("save-for-next-turn")
 
 
+class SaveSeveral(Effect):
+    """Gear; x = how many more cards may be set aside | how many have been << 4. Without any there is nothing to stay
+    for."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if me.hand.size and x & 15:
+            state.ask(self, me, x)
+        else:
+            self.declined(state, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer_hand(me, ASK_MAY_SAVE, state.kingdom.all, MAY_DONE)
+
+    def picks(self, me: Player, x: i64) -> i64:
+        return min(x & 15, me.hand.size)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return GEAR in state.kingdom.mats
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        me.hand.remove(card)
+        state.put_on_mat(me, card, GEAR, HAND, state.only(me))
+        self.start(state, me, x + 15)                    # one fewer, and one more
+
+    def declined(self, state: Stack, me: Player, x: i64) -> None:
+        if x >> 4:
+            state.do_later(me, take_lot(int(x >> 4)))
+            state.stay()
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("save-several", n=int(x & 15))
+
+
 class TakeBack(Effect):
     """x = a mat, whose cards go to the hand."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        name = MATS_BY_NUMBER[x]
-        mat = state.mat(me, name)
-        if mat.size:
-            if state.listener is not None:
-                state.tell_move("take", me, [mat.cards[i] for i in range(mat.size)], name, HAND,
-                                state.only(me) if name in HIDDEN_MATS else EVERYBODY)
-            me.hand.take_all(mat)
+        take_from_mat(state, me, MATS_BY_NUMBER[x], state.mat(me, MATS_BY_NUMBER[x]).size)
 
     def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
         return MATS_BY_NUMBER[x] in state.kingdom.mats
+
+    def speaker(self, state: Stack, x: i64) -> i64:
+        return state.kingdom.by_name[NAME_NUMBERS[MATS_BY_NUMBER[x]]]
+
+
+class TakeLot(Effect):
+    """Gear; x = how many of the cards set aside go to the hand: those that have lain there longest."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        take_from_mat(state, me, GEAR, min(x, state.mat(me, GEAR).size))
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return GEAR in state.kingdom.mats
+
+    def speaker(self, state: Stack, x: i64) -> i64:
+        return state.kingdom.by_name[NAME_NUMBERS[GEAR]]
+
+
+def take_from_mat(state: Stack, me: Player, name: str, count: i64) -> None:
+    mat = state.mat(me, name)
+    if count == 0:
+        return
+    taken = [mat.cards[i] for i in range(count)]
+    if state.listener is not None:
+        state.tell_move("take", me, taken, name, HAND, state.only(me) if name in HIDDEN_MATS else EVERYBODY)
+    for card in taken:
+        mat.remove_at(0)
+        me.hand.put(card)
 
 
 class SetThisAside(Effect):
@@ -93,9 +169,7 @@ class Afterwards(Effect):
     """x = a program for the start of the player's next turn, for which nothing stays in play."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        code = PROGRAMS[x].code
-        for i in range(i64(len(code))):
-            state.do_later(me, code[i])
+        state.do_later(me, at_start(x))
 
     def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
         return len(PROGRAMS[x].code) > 0
@@ -210,7 +284,11 @@ OUTPOST_WORDINGS: Final = ("first", "2017", "2023")
 NEXT_TURN: Final = word(NextTurn(), program_argument(), needs=LATER)
 AFTERWARDS: Final = word(Afterwards(), program_argument(), needs=LATER)
 save_for_next_turn: Final = word(SaveForNextTurn(), needs=LATER | MATS)
+at_start: Final = word(AtStart(), program_argument(), needs=LATER)
+save_several: Final = word(SaveSeveral(), Argument([Part("more", 2), Part("saved", 1, 4, asking=True)]),
+                           needs=LATER | MATS)
 take_back: Final = word(TakeBack(), number("mat", len(MATS_BY_NUMBER) - 1), needs=MATS, indifferent=True)
+take_lot: Final = word(TakeLot(), number("cards", 2), needs=MATS, indifferent=True)
 set_this_aside: Final = word(SetThisAside(), Argument([Part("card", CARD_NUMBER)]), needs=LATER | MATS, about_it=True)
 this_to_mat: Final = word(ThisToMat(), needs=MATS)
 EXTRA_TURN: Final = word(ExtraTurn(), number("wording", len(OUTPOST_WORDINGS) - 1), needs=TURNS | TALLIES)

@@ -14,6 +14,7 @@ from crownlands.dominion.questions import (
     ASK_DISCARD_LOOKED,
     ASK_DISCARD_ONE_LOOKED,
     ASK_SET_ASIDE,
+    ASK_SHUFFLE_IN,
     ASK_TAKE_DISCARDED,
     MAY_DONE,
 )
@@ -109,6 +110,8 @@ class DrawToSeven(Effect):
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if me.hand.size < 7:
+            if state.kingdom.raids:
+                state.take_minus_card(me)
             top = state.take_top(me)
             if top != NOTHING:
                 state.put_on_deck(me, top)
@@ -143,6 +146,46 @@ class DrawToSeven(Effect):
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("draw-to-seven")
+
+
+class ShuffleActionsIn(Effect):
+    """Inn: any Actions of the discard pile are shown and shuffled into the deck, which is shuffled in any case; x = 1
+    when the first has been picked."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if me.discard.size:
+            state.look_through(me)
+            if state.ask_forced or state.mask_of(me.discard) & state.kingdom.actions:
+                state.ask(self, me)
+                return
+        self.declined(state, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_SHUFFLE_IN, state.mask_of(me.discard) & state.kingdom.actions, MAY_DONE)
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat == me.seat and owner.aside_kind == OPEN
+
+    def picks(self, me: Player, x: i64) -> i64:
+        return me.discard.size
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        me.discard.remove(card)
+        me.aside.put(card)
+        state.revealed = True
+        if state.listener is not None:
+            state.tell_move("reveal", me, [card], DISCARD, ASIDE, EVERYBODY)
+            state.tell_discard_top(me)
+        if state.mask_of(me.discard) & state.kingdom.actions:
+            state.ask(self, me, 1)
+        else:
+            self.declined(state, me, x)
+
+    def declined(self, state: Stack, me: Player, x: i64) -> None:
+        state.shuffle_in(me)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("shuffle-actions-in")
 
 
 class TakeCoppers(Effect):
@@ -180,5 +223,6 @@ look_at_top: Final = word(LookAtTop(), number("cards", 3), above=("trash_looked"
 discard_looked: Final = word(DiscardLooked(), Argument([Part("card", CARD_OR_NONE, 0, asking=True)]),
                              above=("put_back_rest",))
 discard_one_looked: Final = word(DiscardOneLooked(), above=("put_back_rest",))
+shuffle_actions_in: Final = word(ShuffleActionsIn(), Argument([Part("begun", 1, 0, asking=True)]))
 draw_to_seven: Final = word(DrawToSeven())
 take_coppers: Final = word(TakeCoppers(), Argument([Part("begun", 1, 0, asking=True)]))

@@ -10,11 +10,13 @@ from crownlands.dominion.cards import COPPER, CURSE, Text
 from crownlands.dominion.effect import Effect, word
 from crownlands.dominion.effects.bonuses import bonus_for_types
 from crownlands.dominion.effects.discarding import discard_top_card
+from crownlands.dominion.effects.putting_back import put_back_rest
 from crownlands.dominion.effects.words import message
 from crownlands.dominion.player import OPEN, Player
 from crownlands.dominion.questions import (
     ASK_JEST,
     ASK_MAY_GAIN,
+    ASK_ORACLE,
     ASK_SPY,
     ASK_SWINDLE,
     ASK_TRASH_REVEALED,
@@ -57,22 +59,28 @@ class SpyOn(Effect):
 
 
 class Swindle(Effect):
-    """x = the victim | price of the trashed card << 8."""
+    """x = the victim | price of the trashed card << 8 | TRASHED."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
+        if x & TRASHED:
+            if state.costing_exactly(x >> 8 & PRICE):
+                state.ask(self, me, x)
+            return
         other = state.players[x]
         top = state.reveal_top(other, "reveal", EVERYBODY)
         if top != NOTHING:
             price = state.price(top)
             state.trash_from(other, other.aside, top, ASIDE)
-            if state.costing_exactly(price):
-                state.ask(self, me, x | price << 8)
+            state.then(swindle, me, x | price << 8 | TRASHED)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return x & TRASHED != 0 or x >> 8 == 0
 
     def victim(self, x: i64) -> i64:
         return x & 0xFF
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
-        state.offer(me, ASK_SWINDLE, state.costing_exactly(x >> 8))
+        state.offer(me, ASK_SWINDLE, state.costing_exactly(x >> 8 & PRICE))
 
     def answer(self, state: Stack, me: Player, x: i64, chosen: i64) -> None:
         state.gain(state.players[x & 0xFF], chosen, DISCARD)
@@ -142,25 +150,30 @@ class TrashRevealedTreasure(Effect):
 
 
 class Sabotage(Effect):
-    """Saboteur's victim; x = what a replacement may cost."""
+    """Saboteur's victim; x = what a replacement may cost << 8 | TRASHED."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
+        if x & TRASHED:
+            if state.costing_up_to(x >> 8 & PRICE):
+                state.ask(self, me, x)
+            else:
+                state.discard_aside(me)
+            return
         top = state.reveal_top(me, "reveal", EVERYBODY)
         while top != NOTHING and state.cost(top) < 3:
             top = state.reveal_top(me, "reveal", EVERYBODY)
         if top != NOTHING:
             limit = state.price(top) - 2
             state.trash_from(me, me.aside, top, ASIDE)
-            if state.costing_up_to(limit):
-                state.ask(self, me, limit)
-                return
-        state.discard_aside(me)
+            state.then(sabotage, me, limit << 8 | TRASHED)
+        else:
+            state.discard_aside(me)
 
     def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
         return owner.seat == me.seat and owner.aside_kind == OPEN
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
-        state.offer(me, ASK_MAY_GAIN, state.costing_up_to(x), MAY_DONE)
+        state.offer(me, ASK_MAY_GAIN, state.costing_up_to(x >> 8 & PRICE), MAY_DONE)
 
     def answer(self, state: Stack, me: Player, x: i64, chosen: i64) -> None:
         state.gain(me, chosen, DISCARD)
@@ -171,6 +184,39 @@ class Sabotage(Effect):
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("sabotage", who)
+
+
+class Judge(Effect):
+    """Oracle; x = whose two cards are revealed. The player decides: both are discarded, or put back by their owner."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        other = state.players[x]
+        state.reveal_top(other, "reveal", EVERYBODY)
+        state.reveal_top(other, "reveal", EVERYBODY)
+        if other.aside.size:
+            state.ask(self, me, x)
+
+    def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
+        return state.players[x].aside.size > 0
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat == x and owner.aside_kind == OPEN
+
+    def victim(self, x: i64) -> i64:
+        return x
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_ORACLE, 3)
+
+    def answer(self, state: Stack, me: Player, x: i64, away: i64) -> None:
+        other = state.players[x]
+        if away:
+            state.discard_aside(other)
+        else:
+            state.then_instruction(put_back_rest(), other)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("judge")
 
 
 class NeighbourReveals(Effect):
@@ -190,12 +236,16 @@ class NeighbourReveals(Effect):
         return message("neighbour-reveals", n=int(x))
 
 
-MOST_PRICE: Final = 75                           # a Colony's, and a Potion
+PRICE: Final = 0xFF
+TRASHED: Final = 1 << 16                         # in an argument: the card has been trashed, what it says comes first
+IF_TRASHED: Final = Part("trashed", 1, 16)
+A_PRICE: Final = Part("price", PRICE, 8)
 
 spy_on: Final = word(SpyOn(), seat_of("seat"), about_it=True)
-swindle: Final = word(Swindle(), Argument([Part("seat", SEAT), Part("price", MOST_PRICE, 8, asking=True)]),
+swindle: Final = word(Swindle(), Argument([Part("seat", SEAT), A_PRICE, IF_TRASHED]),
                       about_it=True)
+judge: Final = word(Judge(), seat_of("seat"), about_it=True)
 jest: Final = word(Jest(), Argument([Part("seat", SEAT), Part("card", CARD_OR_NONE, 8, asking=True)]), about_it=True)
 trash_revealed_treasure: Final = word(TrashRevealedTreasure())
-sabotage: Final = word(Sabotage(), Argument([Part("price", MOST_PRICE, 0, asking=True)]))
+sabotage: Final = word(Sabotage(), Argument([A_PRICE, IF_TRASHED]))
 neighbour_reveals: Final = word(NeighbourReveals(), number("of each", 2))

@@ -16,7 +16,8 @@ from crownlands.dominion.questions import ASK_PLAY_FIRST, ASK_PLAY_IT, ASK_PLAY_
 from crownlands.dominion.reactions import AGAIN, perform
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import NOTHING
-from crownlands.dominion.zones import DISCARD, HAND, WAITING
+from crownlands.dominion.zones import ASIDE, DISCARD, HAND, WAITING
+from crownlands.kernel.event import EVERYBODY
 
 OFTEN: Final = 3                                 # in an argument: how often, at most so many times
 
@@ -82,6 +83,24 @@ class DiscardTopMayPlay(Effect):
         return message("discard-top-may-play")
 
 
+class RevealToPlay(Effect):
+    """Herald: an Action on top of the deck is played, anything else stays there."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        top = state.reveal_top(me, "reveal", EVERYBODY)
+        if top == NOTHING:
+            return
+        if state.kingdom.actions >> top & 1:
+            me.aside.remove(top)
+            state.put_in_play(me, top, ASIDE, state.this_card())
+            state.follow(me, top, me.play.size)
+        else:
+            state.put_back(me, me.aside, top, ASIDE, EVERYBODY)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("reveal-to-play")
+
+
 class PlayFound(Effect):
     """Golem and Venture; x = a card that was found and waits + 1 | another + 1 << 7. They are played one after the
     other, in an order that the player chooses."""
@@ -125,6 +144,7 @@ FOUND_BITS: Final = 7
 A_CARD: Final = Argument([Part("card", CARD_NUMBER)])
 
 PLAY_SEVERAL_TIMES: Final = word(PlaySeveralTimes(), Argument([Part("times", OFTEN), IF_MAY]))
+reveal_to_play: Final = word(RevealToPlay())
 be_unaffected: Final = word(BeUnaffected(), above=("may_react",))
 discard_top_may_play: Final = word(DiscardTopMayPlay(), A_CARD)
 play_found: Final = word(PlayFound(), Argument([Part("card", CARD_OR_NONE), Part("other", CARD_OR_NONE, FOUND_BITS)]),

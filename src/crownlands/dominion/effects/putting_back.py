@@ -17,6 +17,7 @@ from crownlands.dominion.questions import (
     ASK_PUT_BACK,
     ASK_PUT_BACK_DISCARDED,
     ASK_PUT_BACK_VICTORY,
+    ASK_PUT_ON_TOP,
     ASK_TAKE_BOTTOM,
     MAY_DONE,
     PLACES,
@@ -135,6 +136,28 @@ class MayPutBackDiscarded(Effect):
         return message("may-put-back-discarded")
 
 
+class PutBackDiscarded(Effect):
+    """Scavenger: one card of the discard pile must go on the deck."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if me.discard.size:
+            state.look_through(me)
+            state.ask(self, me)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer_zone(me, ASK_PUT_ON_TOP, me.discard)
+
+    def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
+        return me.discard.size > 0
+
+    def answer(self, state: Stack, me: Player, x: i64, chosen: i64) -> None:
+        state.put_back(me, me.discard, chosen, DISCARD, state.only(me))
+        state.tell_discard_top(me)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("put-back-discarded")
+
+
 class Bury(Effect):
     """Secret Passage; x = the hand card that goes into the deck + 1, when it is asked where."""
 
@@ -218,6 +241,7 @@ put_back_down_to: Final = word(PutBackDownTo(), number("keep", 3))
 PUT_BACK_REST: Final = word(PutBackRest(), number("seen", 1))
 put_back_victory: Final = word(PutBackVictory())
 may_put_back_discarded: Final = word(MayPutBackDiscarded())
+put_back_discarded: Final = word(PutBackDiscarded())
 bury: Final = word(Bury(), Argument([Part("card", CARD_OR_NONE, 0, asking=True)]), needs=DEPTHS)
 may_take_bottom: Final = word(MayTakeBottom(), Argument([Part("card", CARD_OR_NONE, 0, asking=True)]), needs=DEPTHS)
 

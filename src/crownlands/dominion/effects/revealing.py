@@ -5,18 +5,14 @@ from typing import Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.arguments import Argument, Part
-from crownlands.dominion.cards import NAMES, Text
+from crownlands.dominion.arguments import Argument, Part, seat_of
+from crownlands.dominion.cards import Text
 from crownlands.dominion.effect import Effect, word
 from crownlands.dominion.effects.playing import FOUND_BITS, play_found
 from crownlands.dominion.effects.words import message
 from crownlands.dominion.kingdom import KINDS, NEW_NAME
 from crownlands.dominion.player import OPEN, Player
-from crownlands.dominion.questions import (
-    ASK_NAME,
-    MAY_NAME,
-    NAMED,
-)
+from crownlands.dominion.questions import ASK_DISCARD_REVEALED
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import NOTHING
 from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, PLAY, WAITING
@@ -101,6 +97,48 @@ class DiscardRest(Effect):
         return owner.seat == me.seat and owner.aside_kind == OPEN
 
 
+class NeighbourDiscardsOne(Effect):
+    """Advisor: the player to the left picks one of the revealed cards, the others go to the hand."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        if me.aside.size:
+            state.then(discard_one_of, state.left_of(me, 1), me.seat)
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat == me.seat and owner.aside_kind == OPEN
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("neighbour-discards-one")
+
+
+class DiscardOneOf(Effect):
+    """x = the seat whose revealed cards they are."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.ask(self, me, x)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer_zone(me, ASK_DISCARD_REVEALED, state.players[x].aside)
+
+    def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
+        return state.players[x].aside.size > 0 and x != me.seat
+
+    def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
+        return owner.seat == x and owner.aside_kind == OPEN
+
+    def victim(self, x: i64) -> i64:
+        return x
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        other = state.players[x]
+        other.aside.remove(card)
+        other.discard.put(card)
+        if state.listener is not None:
+            state.tell_move("discard", other, [card], ASIDE, DISCARD, EVERYBODY)
+        while other.aside.size:
+            state.take_into_hand(other, other.aside.cards[0])
+
+
 class CoinsPerName(Effect):
     """Harvest: for the revealed cards."""
 
@@ -111,35 +149,12 @@ class CoinsPerName(Effect):
         return message("coins-per-name")
 
 
-class NameAndReveal(Effect):
-    """Wishing Well. Any card may be named, also one that is not in this game."""
-
-    def start(self, state: Stack, me: Player, x: i64) -> None:
-        state.ask(self, me)
-
-    def options(self, state: Stack, me: Player, x: i64) -> None:
-        state.offer(me, ASK_NAME, 0, MAY_NAME)
-
-    def answer(self, state: Stack, me: Player, x: i64, named: i64) -> None:
-        name = NAMES[named - NAMED]
-        if state.listener is not None:
-            state.tell("name", me.seat, {"card": name}, {}, EVERYBODY)
-        top = state.reveal_top(me, "reveal", EVERYBODY)
-        if top != NOTHING:
-            if state.kingdom.ids[top] == name:
-                state.take_into_hand(me, top)
-            else:
-                state.put_back(me, me.aside, top, ASIDE, EVERYBODY)
-
-    def text(self, x: i64, who: str) -> List[Text]:
-        return message("name-and-reveal")
-
-
 REVEAL: Final = word(Reveal(), Argument([Part("cards", 4), Part("kind", len(KINDS) - 1, KIND_SHIFT),
                                          Part("until", 1, 8), Part("to", len(TARGETS) - 1, TARGET_SHIFT)]))
+neighbour_discards_one: Final = word(NeighbourDiscardsOne())
+discard_one_of: Final = word(DiscardOneOf(), seat_of("seat"))
 discard_rest: Final = word(DiscardRest())
 coins_per_name: Final = word(CoinsPerName(), above=("discard_rest",))
-name_and_reveal: Final = word(NameAndReveal())
 
 
 def reveal(n: int, kind: int, to: int = TO_HAND) -> int:

@@ -121,7 +121,8 @@ class ReturnToPile(Effect):
             if not state.kingdom.beside >> card & 1:
                 state.ask(self, me, card + 1)
             return
-        state.return_to_pile(me, me.hand, card, HAND)
+        me.hand.remove(card)
+        state.return_to_pile(me, card, HAND)
         x += 1 << 8
         if x >> 8 < 2 and me.hand.find(card) >= 0:
             state.ask(self, me, x)

@@ -6,9 +6,8 @@ from typing import Final, List
 from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_OR_NONE, Argument, Part, number, seat_of
-from crownlands.dominion.cards import TOKENS, Text
+from crownlands.dominion.cards import COPPER, GOLD, SILVER, TOKENS, Text
 from crownlands.dominion.effect import ARGUMENT_SHIFT, Effect, word
-from crownlands.dominion.effects.bonuses import take_tokens
 from crownlands.dominion.effects.words import message
 from crownlands.dominion.player import OPEN, PIRATE, Player
 from crownlands.dominion.questions import (
@@ -17,7 +16,7 @@ from crownlands.dominion.questions import (
     MAY_DONE,
 )
 from crownlands.dominion.stack import Stack
-from crownlands.dominion.zones import ASIDE
+from crownlands.dominion.zones import ASIDE, DISCARD
 from crownlands.kernel.event import EVERYBODY
 
 # a trashed card + 1; one card a victim, so five at most, unless a position has one victim twice
@@ -58,16 +57,19 @@ class StealFrom(Effect):
 
     def note(self, state: Stack, treasure: i64) -> None:
         """What this play trashed is remembered by the gain that waits below."""
-        frame = state.frame_below(gain_stolen)
-        loot = state.stack[frame] >> ARGUMENT_SHIFT
-        if loot < FULL:
-            state.stack[frame] += ((loot << LOOT_BITS | treasure + 1) - loot) << ARGUMENT_SHIFT
+        note_loot(state, state.frame_below(gain_stolen), treasure)
 
     def end(self, state: Stack, other: Player) -> None:
         """The rest is discarded after the gain."""
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("steal")
+
+
+def note_loot(state: Stack, frame: i64, treasure: i64) -> None:
+    loot = state.stack[frame] >> ARGUMENT_SHIFT
+    if loot < FULL:
+        state.stack[frame] += ((loot << LOOT_BITS | treasure + 1) - loot) << ARGUMENT_SHIFT
 
 
 class GainStolen(Effect):
@@ -113,6 +115,55 @@ class GainStolen(Effect):
             state.discard_aside(state.left_of(me, distance))
 
 
+class Raid(StealFrom):
+    """Noble Brigand: a Silver or Gold. Who revealed no Treasure gains a Copper."""
+
+    def loot(self, state: Stack, other: Player) -> i64:
+        return state.mask_of(other.aside) & (state.kingdom.bits[SILVER] | state.kingdom.bits[GOLD])
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        other = state.players[x]
+        state.reveal_top(other, "reveal", EVERYBODY)
+        state.reveal_top(other, "reveal", EVERYBODY)
+        if self.loot(state, other):
+            state.ask(self, me, x)
+            return
+        poor = not state.mask_of(other.aside) & state.kingdom.treasures
+        state.discard_aside(other)
+        if poor:
+            state.gain(other, COPPER, DISCARD)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_TRASH_REVEALED, self.loot(state, state.players[x]))
+
+    def note(self, state: Stack, treasure: i64) -> None:
+        note_loot(state, state.frame_below(gain_raided), treasure)
+
+    def end(self, state: Stack, other: Player) -> None:
+        state.discard_aside(other)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("raid")
+
+
+class GainRaided(Effect):
+    """Noble Brigand; x = the cards that were trashed: all are gained."""
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        while x & 127:
+            x >>= LOOT_BITS
+        return x == 0
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        loot: List[i64] = []
+        while x:
+            loot.append((x & 127) - 1)
+            x >>= LOOT_BITS
+        for card in loot[::-1]:
+            if state.trash[card]:
+                state.gain_from_trash(me, card)
+
+
 class Plunder(StealFrom):
     """Pirate Ship's victim discards the rest at once."""
 
@@ -133,10 +184,12 @@ class TokenForLoot(Effect):
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if x:
-            take_tokens(state, me, PIRATE, 1)
+            state.take_tokens(me, PIRATE, 1)
 
 
 steal_from: Final = word(StealFrom(), seat_of("seat"), above=("steal_from", "gain_stolen"), about_it=True)
+raid: Final = word(Raid(), seat_of("seat"), above=("raid", "gain_raided"), about_it=True)
+gain_raided: Final = word(GainRaided(), Argument(LOOT))
 gain_stolen: Final = word(GainStolen(), Argument(LOOT))
 plunder: Final = word(Plunder(), seat_of("seat"), above=("plunder", "token_for_loot"), about_it=True, needs=TOKENS)
 token_for_loot: Final = word(TokenForLoot(), number("loot", 1), needs=TOKENS)

@@ -10,8 +10,8 @@ from crownlands.dominion.arguments import PROGRAM, Argument, Part
 from crownlands.dominion.cards import Text
 from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, PROGRAMS, Program
 
-MAY: Final = 1 << 7                              # in an argument: the player may decline
-IF_MAY: Final = Part("may", 1, 7)
+MAY: Final = 1 << 15                             # in an argument: the player may decline
+IF_MAY: Final = Part("may", 1, 15)
 
 PROGRAM_BITS: Final = 16                         # of an argument that begins with a program
 PROGRAM_MASK: Final = 0xFFFF

@@ -837,68 +837,489 @@ card-trusty_steed = Trusty Steed
            *[other] { $n } Trusty Steeds
         }
 
-## Cards of boxes that are not here yet, named by recommended kingdoms
+## Guilds
 
 card-stonemason = Stonemason
-card-advisor = Advisor
-card-baker = Baker
-card-journeyman = Journeyman
-card-merchant_guild = Merchant Guild
-card-butcher = Butcher
+    .counted =
+        { $n ->
+            [one] a Stonemason
+           *[other] { $n } Stonemasons
+        }
 card-candlestick_maker = Candlestick Maker
+    .counted =
+        { $n ->
+            [one] a Candlestick Maker
+           *[other] { $n } Candlestick Makers
+        }
 card-doctor = Doctor
-card-soothsayer = Soothsayer
-card-plaza = Plaza
+    .counted =
+        { $n ->
+            [one] a Doctor
+           *[other] { $n } Doctors
+        }
 card-masterpiece = Masterpiece
-card-taxman = Taxman
+    .counted =
+        { $n ->
+            [one] a Masterpiece
+           *[other] { $n } Masterpieces
+        }
+card-advisor = Advisor
+    .counted =
+        { $n ->
+            [one] an Advisor
+           *[other] { $n } Advisors
+        }
 card-herald = Herald
-card-highway = Highway
-card-inn = Inn
-card-margrave = Margrave
-card-noble_brigand = Noble Brigand
-card-oasis = Oasis
+    .counted =
+        { $n ->
+            [one] a Herald
+           *[other] { $n } Heralds
+        }
+card-plaza = Plaza
+    .counted =
+        { $n ->
+            [one] a Plaza
+           *[other] { $n } Plazas
+        }
+card-taxman = Taxman
+    .counted =
+        { $n ->
+            [one] a Taxman
+           *[other] { $n } Taxmen
+        }
+card-baker = Baker
+    .counted =
+        { $n ->
+            [one] a Baker
+           *[other] { $n } Bakers
+        }
+card-butcher = Butcher
+    .counted =
+        { $n ->
+            [one] a Butcher
+           *[other] { $n } Butchers
+        }
+card-journeyman = Journeyman
+    .counted =
+        { $n ->
+            [one] a Journeyman
+           *[other] { $n } Journeymen
+        }
+card-merchant_guild = Merchant Guild
+    .counted =
+        { $n ->
+            [one] a Merchant Guild
+           *[other] { $n } Merchant Guilds
+        }
+card-soothsayer = Soothsayer
+    .counted =
+        { $n ->
+            [one] a Soothsayer
+           *[other] { $n } Soothsayers
+        }
+
+## Hinterlands
+
 card-crossroads = Crossroads
-card-farmland = Farmland
+    .counted =
+        { $n ->
+            [one] a Crossroads
+           *[other] { $n } Crossroads
+        }
 card-fools_gold = Fool’s Gold
+    .counted =
+        { $n ->
+            [one] a Fool’s Gold
+           *[other] { $n } Fool’s Golds
+        }
+card-oasis = Oasis
+    .counted =
+        { $n ->
+            [one] an Oasis
+           *[other] { $n } Oases
+        }
 card-oracle = Oracle
+    .counted =
+        { $n ->
+            [one] an Oracle
+           *[other] { $n } Oracles
+        }
+card-noble_brigand = Noble Brigand
+    .counted =
+        { $n ->
+            [one] a Noble Brigand
+           *[other] { $n } Noble Brigands
+        }
 card-spice_merchant = Spice Merchant
-card-hermit = Hermit
-card-hunting_grounds = Hunting Grounds
-card-mystic = Mystic
+    .counted =
+        { $n ->
+            [one] a Spice Merchant
+           *[other] { $n } Spice Merchants
+        }
+card-highway = Highway
+    .counted =
+        { $n ->
+            [one] a Highway
+           *[other] { $n } Highways
+        }
+card-inn = Inn
+    .counted =
+        { $n ->
+            [one] an Inn
+           *[other] { $n } Inns
+        }
+card-margrave = Margrave
+    .counted =
+        { $n ->
+            [one] a Margrave
+           *[other] { $n } Margraves
+        }
+card-farmland = Farmland
+    .counted =
+        { $n ->
+            [one] a Farmland
+           *[other] { $n } Farmlands
+        }
+
+## Dark Ages
+
 card-poor_house = Poor House
-card-wandering_minstrel = Wandering Minstrel
-card-altar = Altar
-card-knights = Knights
-card-rats = Rats
-card-scavenger = Scavenger
+    .counted =
+        { $n ->
+            [one] a Poor House
+           *[other] { $n } Poor Houses
+        }
 card-squire = Squire
-card-dungeon = Dungeon
-card-gear = Gear
-card-guide = Guide
-card-lost_city = Lost City
-card-miser = Miser
-card-training = Training
+    .counted =
+        { $n ->
+            [one] a Squire
+           *[other] { $n } Squires
+        }
+card-hermit = Hermit
+    .counted =
+        { $n ->
+            [one] a Hermit
+           *[other] { $n } Hermits
+        }
+card-madman = Madman
+    .counted =
+        { $n ->
+            [one] a Madman
+           *[other] { $n } Madmen
+        }
+card-rats = Rats
+    .counted =
+        { $n ->
+            [one] a Rats
+           *[other] { $n } Rats
+        }
+card-scavenger = Scavenger
+    .counted =
+        { $n ->
+            [one] a Scavenger
+           *[other] { $n } Scavengers
+        }
+card-wandering_minstrel = Wandering Minstrel
+    .counted =
+        { $n ->
+            [one] a Wandering Minstrel
+           *[other] { $n } Wandering Minstrels
+        }
+card-mystic = Mystic
+    .counted =
+        { $n ->
+            [one] a Mystic
+           *[other] { $n } Mystics
+        }
+card-altar = Altar
+    .counted =
+        { $n ->
+            [one] an Altar
+           *[other] { $n } Altars
+        }
+card-hunting_grounds = Hunting Grounds
+    .counted =
+        { $n ->
+            [one] a Hunting Grounds
+           *[other] { $n } Hunting Grounds
+        }
+card-knights = Knights
+    .counted =
+        { $n ->
+            [one] Knights
+           *[other] { $n } Knights
+        }
+card-dame_anna = Dame Anna
+    .counted =
+        { $n ->
+            [one] Dame Anna
+           *[other] { $n } Dame Annas
+        }
+card-dame_josephine = Dame Josephine
+    .counted =
+        { $n ->
+            [one] Dame Josephine
+           *[other] { $n } Dame Josephines
+        }
+card-dame_molly = Dame Molly
+    .counted =
+        { $n ->
+            [one] Dame Molly
+           *[other] { $n } Dame Mollys
+        }
+card-dame_natalie = Dame Natalie
+    .counted =
+        { $n ->
+            [one] Dame Natalie
+           *[other] { $n } Dame Natalies
+        }
+card-dame_sylvia = Dame Sylvia
+    .counted =
+        { $n ->
+            [one] Dame Sylvia
+           *[other] { $n } Dame Sylvias
+        }
+card-sir_bailey = Sir Bailey
+    .counted =
+        { $n ->
+            [one] Sir Bailey
+           *[other] { $n } Sir Baileys
+        }
+card-sir_destry = Sir Destry
+    .counted =
+        { $n ->
+            [one] Sir Destry
+           *[other] { $n } Sir Destrys
+        }
+card-sir_martin = Sir Martin
+    .counted =
+        { $n ->
+            [one] Sir Martin
+           *[other] { $n } Sir Martins
+        }
+card-sir_michael = Sir Michael
+    .counted =
+        { $n ->
+            [one] Sir Michael
+           *[other] { $n } Sir Michaels
+        }
+card-sir_vander = Sir Vander
+    .counted =
+        { $n ->
+            [one] Sir Vander
+           *[other] { $n } Sir Vanders
+        }
+card-hovel = Hovel
+    .counted =
+        { $n ->
+            [one] a Hovel
+           *[other] { $n } Hovels
+        }
+card-necropolis = Necropolis
+    .counted =
+        { $n ->
+            [one] a Necropolis
+           *[other] { $n } Necropolises
+        }
+card-overgrown_estate = Overgrown Estate
+    .counted =
+        { $n ->
+            [one] an Overgrown Estate
+           *[other] { $n } Overgrown Estates
+        }
+
+## Adventures
+
 card-amulet = Amulet
+    .counted =
+        { $n ->
+            [one] an Amulet
+           *[other] { $n } Amulets
+        }
+card-dungeon = Dungeon
+    .counted =
+        { $n ->
+            [one] a Dungeon
+           *[other] { $n } Dungeons
+        }
+card-gear = Gear
+    .counted =
+        { $n ->
+            [one] a Gear
+           *[other] { $n } Gears
+        }
+card-guide = Guide
+    .counted =
+        { $n ->
+            [one] a Guide
+           *[other] { $n } Guides
+        }
 card-duplicate = Duplicate
-card-giant = Giant
+    .counted =
+        { $n ->
+            [one] a Duplicate
+           *[other] { $n } Duplicates
+        }
 card-messenger = Messenger
+    .counted =
+        { $n ->
+            [one] a Messenger
+           *[other] { $n } Messengers
+        }
+card-miser = Miser
+    .counted =
+        { $n ->
+            [one] a Miser
+           *[other] { $n } Misers
+        }
+card-giant = Giant
+    .counted =
+        { $n ->
+            [one] a Giant
+           *[other] { $n } Giants
+        }
+card-lost_city = Lost City
+    .counted =
+        { $n ->
+            [one] a Lost City
+           *[other] { $n } Lost Cities
+        }
 card-treasure_trove = Treasure Trove
+    .counted =
+        { $n ->
+            [one] a Treasure Trove
+           *[other] { $n } Treasure Troves
+        }
+card-training = Training
+    .counted =
+        { $n ->
+            [one] Training
+           *[other] { $n } Training
+        }
 card-bonfire = Bonfire
+    .counted =
+        { $n ->
+            [one] a Bonfire
+           *[other] { $n } Bonfires
+        }
 card-raid = Raid
+    .counted =
+        { $n ->
+            [one] a Raid
+           *[other] { $n } Raids
+        }
+
+## Empires
+
 card-enchantress = Enchantress
+    .counted =
+        { $n ->
+            [one] an Enchantress
+           *[other] { $n } Enchantresses
+        }
 card-forum = Forum
+    .counted =
+        { $n ->
+            [one] a Forum
+           *[other] { $n } Forums
+        }
 card-legionary = Legionary
+    .counted =
+        { $n ->
+            [one] a Legionary
+           *[other] { $n } Legionaries
+        }
 card-overlord = Overlord
+    .counted =
+        { $n ->
+            [one] an Overlord
+           *[other] { $n } Overlords
+        }
 card-temple = Temple
-card-orchard = Orchard
-card-windfall = Windfall
+    .counted =
+        { $n ->
+            [one] a Temple
+           *[other] { $n } Temples
+        }
 card-catapult_rocks = Catapult/Rocks
+    .counted =
+        { $n ->
+            [one] Catapult/Rocks
+           *[other] { $n } Catapult/Rocks
+        }
+card-catapult = Catapult
+    .counted =
+        { $n ->
+            [one] a Catapult
+           *[other] { $n } Catapults
+        }
+card-rocks = Rocks
+    .counted =
+        { $n ->
+            [one] a Rocks
+           *[other] { $n } Rocks
+        }
 card-charm = Charm
+    .counted =
+        { $n ->
+            [one] a Charm
+           *[other] { $n } Charms
+        }
 card-farmers_market = Farmers’ Market
+    .counted =
+        { $n ->
+            [one] a Farmers’ Market
+           *[other] { $n } Farmers’ Markets
+        }
 card-groundskeeper = Groundskeeper
+    .counted =
+        { $n ->
+            [one] a Groundskeeper
+           *[other] { $n } Groundskeepers
+        }
 card-patrician_emporium = Patrician/Emporium
-card-aqueduct = Aqueduct
+    .counted =
+        { $n ->
+            [one] Patrician/Emporium
+           *[other] { $n } Patrician/Emporium
+        }
+card-patrician = Patrician
+    .counted =
+        { $n ->
+            [one] a Patrician
+           *[other] { $n } Patricians
+        }
+card-emporium = Emporium
+    .counted =
+        { $n ->
+            [one] an Emporium
+           *[other] { $n } Emporiums
+        }
+card-windfall = Windfall
+    .counted =
+        { $n ->
+            [one] a Windfall
+           *[other] { $n } Windfalls
+        }
 card-conquest = Conquest
+    .counted =
+        { $n ->
+            [one] a Conquest
+           *[other] { $n } Conquests
+        }
+card-orchard = Orchard
+    .counted =
+        { $n ->
+            [one] an Orchard
+           *[other] { $n } Orchards
+        }
+card-aqueduct = Aqueduct
+    .counted =
+        { $n ->
+            [one] an Aqueduct
+           *[other] { $n } Aqueducts
+        }
+
 
 ### Kingdoms
 

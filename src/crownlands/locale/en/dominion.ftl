@@ -44,7 +44,32 @@ plus-vp-tokens =
         [one] +1 victory point token
        *[other] +{ $n } victory point tokens
     }
+plus-coffers =
+    { $n ->
+        [one] +1 coin token
+       *[other] +{ $n } coin tokens
+    }
+coffers-for-gains = At the end of your Buy phase this turn, +1 coin token for each card you gained in it.
+first-coffers = Each player starts the game with a coin token.
 actions-for-small-hand = If you then have 5 or fewer cards in hand: +{ $n } Actions.
+actions-once = If this is the first Crossroads you play this turn: +{ $n } Actions.
+cards-per-victory = +1 Card for each Victory card in it.
+coins-again = If it is not the first Fool’s Gold you play this turn, +${ $n } more.
+coins-less-treasures = −$1 for each Treasure in it, but never below $0.
+coins-per-copper = +$1 for each Copper on your Tavern mat.
+turn-journey = Turn your Journey token over. If it is face down then, { $then }; if it is face up, { $otherwise }.
+grow-market = If { $n } or more victory point tokens lie on its pile, take them all and trash this. Otherwise put one there, and +$1 for each that lies there.
+point-on-pile = Put a victory point token on its pile.
+points-from-pile =
+    { $at ->
+        [aqueduct] Take all victory point tokens from this.
+       *[pile] Take all victory point tokens from its pile.
+    }
+points-for-crowd = If you have { $crowd } or more Actions in play, +{ $n } victory point tokens.
+point-per-silver = +1 victory point token for each Silver you have gained this turn.
+point-to-aqueduct = A victory point token goes from its pile to this.
+first-pile-points = At the start { $n } victory point tokens lie on the Silvers and { $n } on the Golds.
+points-per-action = At the end, { $n } victory points for each Action of which you have 3 or more copies.
 coins-per-token = +$1 for each Pirate Ship token you have.
 coins-per-treasure = +$1 for each Treasure you have in play, this one included.
 coins-per-action = +$1 for each Action you have left unused.
@@ -99,6 +124,7 @@ may-discard =
            *[other] You may discard { $n } cards from your hand for { $then }.
         }
     }
+may-discard-treasure = You may discard a Treasure from your hand for { $then }.
 may-discard-estate = You may discard an Estate from your hand for { $then }. If you don't, { $otherwise }.
 may-discard-curse =
     { $who ->
@@ -144,6 +170,9 @@ put-back-victory =
 may-put-back-discarded = Look through your discard pile. You may put one card from it onto your deck.
 may-take-bottom = Look at the bottom card of your deck. You may put it on top.
 bury = Put a card from your hand anywhere into your deck.
+put-back-overpaid = For each $1 you overpaid, look through your discard pile and put a card from it onto your deck.
+shuffle-actions-in = Look through your discard pile. Show as many Actions from it as you like, and shuffle them into your deck.
+put-back-discarded = Look through your discard pile, and put a card from it onto your deck.
 take-coppers = Look through your discard pile. Take as many Coppers from it into your hand as you like.
 return-to-pile = Reveal a card from your hand, and return up to 2 copies of it from your hand to the Supply. Then each other player gains a copy of it.
 
@@ -168,6 +197,20 @@ trash-copper =
         [True] You may trash a Copper from your hand for +${ $n }.
        *[False] Trash a Copper from your hand if you have one; if you did, +${ $n }.
     }
+choose-for-treasure = You may trash a Treasure from your hand. If you do, choose one:
+may-trash-from-hand = You may trash this from your hand. If you do, { $then }.
+trash-to-tax = You may trash a Treasure from your hand. If you do, each other player with { $hand } or more cards in hand discards a copy of it, or shows a hand without one; and you gain a Treasure onto your deck that costs up to ${ $n } more.
+trash-to-pay = You may trash a card from your hand. If you do, pay any number of your coin tokens, and gain a card that costs up to $1 more for each token you paid.
+pay-coffers = The card you gain may cost $1 more than the trashed one for each coin token you pay.
+may-trash-held = You may trash this from your hand.
+trash-found-or-held = Look through your discard pile. You may trash a card that is no Treasure from it or from your hand.
+exchange-this = At the end of your Buy phase, if you have gained no card in it, exchange this for { $cards }.
+trash-other = Trash a card from your hand that is not { $cards }; if you have no other, show your hand.
+trash-this-unless-bought = If you have bought no card this turn, trash it and gain { $cards }.
+return-this = Return this to its pile. If you did, draw as many cards as you have in hand.
+trash-coppers-in-play = Trash up to { $n } Coppers you have in play.
+trash-in-play = Trash up to { $n } cards you have in play.
+trash-different = Trash 1 to { $n } different cards from your hand.
 trash-this = Trash this card.
 may-trash-this = You may trash this card at once for +${ $n }.
 trash-for = Trash a card from your hand: { $then }.
@@ -223,6 +266,22 @@ gain-treasure-up-to =
     }
 may-gain-action-up-to = You may gain an Action costing up to ${ $n }.
 gain-by-names = Gain a card costing up to $1 for each different card you have in play, this one included. If it is a Victory card, trash this.
+may-gain-up-to = You may gain a card costing up to ${ $n }.
+gain-attack = Gain an Attack card.
+gain-for-all-later = If it is the first card you gain in your Buy phase, gain a card costing up to ${ $n }, and each other player gains a copy of it.
+gain-for-all = If it is your first purchase this turn, gain a card costing up to ${ $n }, and each other player gains a copy of it.
+silver-per-silver = Gain a Silver for each Silver you have in play.
+may-duplicate = If it costs up to ${ $n }, you may call this from your Tavern mat and gain a copy of it.
+golds-for-nothing = If your deck and your discard pile are empty, gain { $n } Golds.
+silver-at-hand = Gain a Silver, onto your deck in your Buy phase, otherwise to your hand.
+wait-for-purchase = The next time you buy a card this turn, you may also gain another card of the same cost.
+wait-for-gain = The next time you gain a card this turn, you may also gain another card of the same cost.
+gain-also = You may also gain a card with another name that costs exactly the same.
+gain-two-cheaper = Gain 2 cards, one after the other, each costing less than it.
+gain-actions-overpaid = Gain 2 Actions, each costing exactly the amount you overpaid.
+gain-silvers-overpaid = Gain a Silver for each $1 you overpaid.
+gain-no-farmland = Gain a card other than Farmland that costs exactly $2 more.
+each-other-gains = Each other player gains { $cards }. If they did, { $then }.
 gain-from-trash = Gain an Action from the trash.
 gain-prize = Gain a Prize onto your deck.
 smuggle = Gain a copy of a card costing up to ${ $n } that the player to your right gained in their last turn.
@@ -264,9 +323,12 @@ reveal =
             [victory_or_curse] Victory cards and Curses
            *[copper_or_potion] Coppers and Potions
         } among them go to your hand; put the others back in any order.
-        [discard] {" "}{ $who ->
-            [others] They discard the Actions and Treasures among them and put the others back in any order.
-           *[you] Discard the Actions and Treasures among them and put the others back in any order.
+        [discard] {" "}{ $kind ->
+            [no_action] Put the Actions among them back in any order, and discard the others.
+           *[action_or_treasure] { $who ->
+                [others] They discard the Actions and Treasures among them and put the others back in any order.
+               *[you] Discard the Actions and Treasures among them and put the others back in any order.
+            }
         }
        *[aside] {""}
     }
@@ -297,6 +359,9 @@ reveal-until =
            *[other] They go to your hand; discard the others.
         }
     }
+reveal-to-play = Reveal the top card of your deck. If it is an Action, play it; if not, it stays on top.
+neighbour-discards-one = The player to your left picks one of them, which you discard. The others go to your hand.
+reveal-dear = Reveal the top card of your deck. If it costs ${ $n } or more, it goes to your hand; if not, it stays on top.
 coins-per-name = +$1 for each different card among them. Then discard them.
 show-hand = Reveal your hand.
 cards-for-different-hand = Reveal your hand. If no two cards in it are the same: +3 Cards. Otherwise: +1 Card.
@@ -304,14 +369,42 @@ show-hand-for-cards = Reveal your hand. If there is no Action in it: +{ $n } Car
 lookout = Look at the top { $n } cards of your deck. Trash one of them, discard one, and put the last one back.
 sentry = Look at the top { $n } cards of your deck. Trash any of them, discard any of them, and put the rest back in any order.
 name-and-reveal = Name a card, then reveal the top card of your deck. If it is the one you named, it goes to your hand; if not, it stays on top.
+name-and-trash = Name a card, then reveal the top { $n } cards of your deck. Trash those you named; put the others back in any order.
+name-and-skip = Name a card, then reveal cards from your deck until { $n } others have appeared. These go to your hand; discard the ones you named.
+examine-overpaid = For each $1 you overpaid, look at the top card of your deck: trash it, discard it or put it back.
 neighbour-reveals = The player to your left reveals and discards the top 2 cards of their deck. For each different card among them: an Action gives +{ $n } Actions, a Treasure +${ $n }, a Victory card +{ $n } Cards.
 neighbour-bans = The player to your left names a card; you cannot buy it this turn.
 pass-left = Everybody chooses a card from their hand; then all of these are passed to the left at the same time.
 
 spy = Everybody, you too, reveals the top card of their deck; for each, you decide whether it is discarded or put back.
+judge = Everybody, you too, reveals the top 2 cards of their deck; for each player, you decide whether both are discarded or both go back, in an order that their owner chooses.
+raid = Each other player reveals the top 2 cards of their deck, trashes a Silver or Gold among them that you pick, and discards the rest. Whoever revealed no Treasure gains a Copper. You gain the trashed cards.
 steal = Each other player reveals the top 2 cards of their deck. From each player's two, one Treasure that you pick (if there is any) is trashed. You may gain any of the Treasures trashed like this. Then the rest is discarded.
 plunder = Each other player reveals the top 2 cards of their deck, trashes one Treasure among them that you pick, and discards the rest. If any was trashed, you take a Pirate Ship token.
 jest = Each other player discards the top card of their deck. If it is a Victory card, they gain a Curse; if not, you decide whether they or you gain a copy of it.
+raid-too = Each other player suffers the same.
+joust =
+    { $who ->
+        [others] Each other player reveals the top 2 cards of their deck, trashes one of them costing from ${ $least } to ${ $most }, and discards the rest.
+       *[you] Reveal the top 2 cards of your deck, trash one of them costing from ${ $least } to ${ $most }, and discard the rest.
+    }
+fall = If a Knight was trashed by this, trash this.
+trample =
+    { $who ->
+        [others] each other player reveals the top card of their deck, and trashes it if it costs from $3 to $6; if not, they discard it and gain a Curse.
+        [they] they reveal the top card of their deck, and trash it if it costs from $3 to $6; if not, they discard it and gain a Curse.
+       *[you] Reveal the top card of your deck, and trash it if it costs from $3 to $6; if not, discard it and gain a Curse.
+    }
+draw-one-less =
+    { $who ->
+        [others] Each other player puts their −1 Card token onto their deck.
+       *[you] Put your −1 Card token onto your deck.
+    }
+curse-if-dear = If it costs $3 or more, each other player gains a Curse.
+discard-if-treasure = If it is a Treasure, each other player discards until they have only 3 cards in hand.
+enchant = Until your next turn, the first time each other player plays an Action in their turn, they get +1 Card and +1 Action instead of what it says.
+become = Choose an Action of the Supply costing up to ${ $n }: this is that card until it leaves play.
+may-show-gold = You may reveal a Gold from your hand. If you do, { $then }.
 swindle = Each other player trashes the top card of their deck, and gains a card of the same cost that you pick.
 new-hand =
     { $who ->
@@ -335,6 +428,11 @@ choose-for-own-province = If you did, discard it and choose one:
 if-no-other-province = If no other player did: { $then }.
 
 next-turn = At the start of your next turn: { $then }.
+choose-next-turn = At the start of your next turn choose one:
+save-several = Set up to { $n } cards from your hand aside, face down. At the start of your next turn they go back to your hand.
+this-to-tavern = Put this onto your Tavern mat.
+copper-to-tavern = Put a Copper from your hand onto your Tavern mat.
+train = Move your +$1 token to an Action pile of the Supply: whenever you play a card from that pile, +$1 first.
 save-for-next-turn = Set a card from your hand aside, face down. At the start of your next turn it goes back to your hand.
 this-to-mat = Put this and a card from your hand onto your Island mat, where they lie until the end of the game.
 extra-turn = At the end of this turn draw only 3 cards; then take an extra turn, unless it would be your third in a row.
@@ -349,11 +447,25 @@ may-save-treasure = Once this turn, when you discard a Treasure from play, you m
 gold-for-victory = For the rest of this turn, when you buy a Victory card, gain a Gold.
 when-buy-this = When you buy this, { $then }.
 when-gain-this = When you gain this, { $then }.
+when-overpay-this = When you buy this, you may overpay for it. If you do, { $then }.
+when-trash-this = When you trash this, { $then }.
+when-leave-this = When you discard this from play: { $then }.
+when-victory-buy-in-hand = When you buy a Victory card: { $then }.
+when-start-on-mat = At the start of your turn: { $then }.
+when-gain-on-mat = When you gain a card: { $then }.
+may-call = You may call this from your Tavern mat. If you do, { $then }.
+when-victory-gain-in-hand = When you gain a Victory card: { $then }.
+vp-for-victories = For the rest of this turn, when you gain a Victory card, +1 victory point token.
+when-victory-gain-in-play = While this is in play, when you gain a Victory card, { $then }.
+when-treasure-gain-lying = When you gain a Treasure: { $then }.
+when-victory-gain-lying = When you gain a Victory card: { $then }.
 when-buy-in-play = While this is in play, when you buy a card, { $then }.
 when-victory-buy-in-play = While this is in play, when you buy a Victory card, { $then }.
 when-gain-in-play = While this is in play, when you gain a card, { $then }.
+when-others-gain-in-hand = When another player gains { $cards }: { $then }.
 may-put-on-deck = You may put it onto your deck.
 discount-in-play = While this is in play, every card, wherever it is, costs ${ $n } less (never less than $0).
+costs-debt = This costs { $n } debt: when you buy it, take { $n } debt tokens. With debt you cannot buy anything: pay it off with $1 each in your Buy phase.
 not-with = You cannot buy this while you have { $cards } in play.
 back-no-victory =
     { $early ->
@@ -372,6 +484,8 @@ be-unaffected = That Attack does not affect you.
 set-this-aside = Set this aside until the start of your next turn, when it goes back to your hand.
 hand-to-react = You can do this only while you have { $n } or more cards in hand.
 
+pile-of-two = { $cards }, in this order. Only what lies on top can be bought or gained.
+pile-of-all = { $n } different cards, shuffled. Only the top one is seen, and can be bought or gained.
 points =
     { $n ->
         [one] { $n } victory point
@@ -391,6 +505,12 @@ type-victory = Victory
 type-curse = Curse
 type-duration = Duration
 type-prize = Prize
+type-reserve = Reserve
+type-knight = Knight
+type-shelter = Shelter
+type-gathering = Gathering
+type-event = Event
+type-landmark = Landmark
 types-join = { $first } – { $rest }
 
 box-basic = Basic cards
@@ -425,6 +545,8 @@ prompt-react = You are being attacked. Reveal a Reaction?
 prompt-play_twice = Choose an Action to play twice.
 prompt-play_thrice = Choose an Action to play three times.
 prompt-play_first = Choose the card to play first.
+prompt-become = Choose the Action that it becomes.
+prompt-call = Call { $about }?
 prompt-play_it = You discarded { $about }. Play it?
 prompt-discard = Choose a card to discard.
 prompt-discard_any = Choose a card to discard.
@@ -435,6 +557,12 @@ prompt-discard_estate = Discard an Estate?
 prompt-discard_deck = Turn your whole deck over onto your discard pile?
 prompt-discard_looked = Choose a card to discard.
 prompt-discard_one_looked = Choose the card to discard.
+prompt-discard_revealed = Choose the card that { $name } discards.
+prompt-oracle = { $owner ->
+        [you] Your own cards
+       *[other] { $name }’s cards
+    }: are they discarded, or put back?
+prompt-examine = { $about } is on top of your deck. Trash it, discard it, or put it back?
 prompt-spy = { $about } is on top of { $owner ->
         [you] your deck
        *[other] { $name }’s deck
@@ -445,9 +573,17 @@ prompt-trash_looked = Choose a card to trash.
 prompt-trash_one_looked = Choose the card to trash.
 prompt-trash_from_supply = Choose an Action in the Supply to trash.
 prompt-trash_revealed = Choose a revealed Treasure to trash.
+prompt-trash_in_play = You may trash a card you have in play.
+prompt-trash_discarded = You may trash a card from your discard pile.
+prompt-may_use = You may trash a card from your hand for what it says.
 prompt-trash_this = Trash this card?
 prompt-gain = Choose a card to gain.
 prompt-may_gain = You may gain a card.
+prompt-gain_also = You may also gain another card of the same cost.
+prompt-overpay = How much more do you pay for { $about }?
+prompt-overpay_potions = How many Potions more do you pay for { $about }?
+prompt-pay = How many coin tokens do you pay?
+prompt-train = Choose the Action pile that your +$1 token goes to.
 prompt-gain_trashed = Choose a trashed Treasure to gain.
 prompt-gain_from_trash = Choose an Action in the trash to gain.
 prompt-smuggle = Choose the card to gain a copy of.
@@ -457,12 +593,16 @@ prompt-jest = { $name } discarded { $about }. Who gains a copy of it?
 prompt-show = Choose a card to reveal.
 prompt-may_show = You may reveal a Treasure.
 prompt-show_province = Reveal a Province?
+prompt-show_gold = Reveal a Gold?
 prompt-show_bane = Reveal the Bane?
 prompt-return = You may return a card to the Supply.
 prompt-swindle = Choose the card that { $name } gains.
 prompt-put_back = Choose a card to put onto your deck.
 prompt-put_back_victory = Choose a Victory card to show and put onto your deck.
 prompt-put_back_discarded = Choose a card from your discard pile to put onto your deck.
+prompt-put_on_top = Choose a card from your discard pile to put onto your deck.
+prompt-shuffle_in = You may shuffle an Action from your discard pile into your deck.
+prompt-may_save = You may set a card aside for your next turn.
 prompt-save = Choose a card to set aside for your next turn.
 prompt-to_mat = Choose a card to put onto your Island mat.
 prompt-bury = Choose a card to put into your deck.
@@ -516,6 +656,31 @@ option-depth =
 option-take = Take { $card }
 option-take-jest = You gain { $card }
 option-give = They gain { $card }
+option-shuffle_in = Shuffle { $card } in
+option-become = Become { $card }
+option-train = The pile of { $card }
+option-back = Put them back
+option-away = Discard them
+option-overpay =
+    { $n ->
+        [0] Pay no more
+       *[other] Pay ${ $n } more
+    }
+option-overpay-overpay_potions =
+    { $n ->
+        [0] No Potion
+        [one] A Potion
+       *[other] { $n } Potions
+    }
+option-pay =
+    { $n ->
+        [0] Pay no token
+        [one] Pay 1 token
+       *[other] Pay { $n } tokens
+    }
+option-spend-coffers = Spend a coin token
+option-repay-all = Pay off debt
+option-repay-one = Pay off 1 debt
 option-yes = Yes
 option-no = No
 option-done = Done
@@ -536,6 +701,12 @@ option-done-take_discarded = Take nothing (more)
 option-done-play_thrice = Play nothing three times
 option-done-play_twice = Play nothing twice
 option-done-put_back_discarded = Put nothing back
+option-done-may_use = Trash nothing (more)
+option-done-shuffle_in = Shuffle nothing (more) in
+option-done-gain_also = Gain nothing more
+option-done-trash_in_play = Trash nothing (more)
+option-done-trash_discarded = Trash nothing
+option-done-may_save = Set nothing (more) aside
 option-choose-cards = More Cards
 option-choose-actions = More Actions
 option-choose-buys = More Buys
@@ -549,6 +720,10 @@ option-choose-attack = Attack
 option-choose-prize = Gain a Prize
 option-choose-duchy = Gain a Duchy
 option-choose-silvers = Gain Silvers
+option-choose-silver = Gain a Silver
+option-choose-estates = Gain Estates
+option-choose-wait = Wait for the next purchase
+option-choose-mat = Put a Copper onto the mat
 
 ### The log. Whoever may not see the cards gets the -count form.
 
@@ -643,6 +818,11 @@ log-trash =
         [you] You trash { $cards }.
        *[other] { $name } trashes { $cards }.
     }
+log-exchange =
+    { $who ->
+        [you] You get { $cards } in exchange.
+       *[other] { $name } gets { $cards } in exchange.
+    }
 log-return =
     { $who ->
         [you] You return { $cards } to the Supply.
@@ -657,8 +837,87 @@ log-token =
             [one] a victory point token
            *[other] { $n } victory point tokens
         }
+        [coffers] { $n ->
+            [one] a coin token
+           *[other] { $n } coin tokens
+        }
+        [debt] { $n ->
+            [one] a debt token
+           *[other] { $n } debt tokens
+        }
+        [minus_card] the −1 Card token
        *[pirate_ship] a Pirate Ship token
     }.
+log-spend =
+    { $token ->
+        [debt] { $who ->
+            [you] You pay off { $n } debt.
+           *[other] { $name } pays off { $n } debt.
+        }
+       *[coffers] { $who ->
+            [you] You spend
+           *[other] { $name } spends
+        } { $n ->
+            [one] a coin token
+           *[other] { $n } coin tokens
+        }.
+    }
+log-overpay =
+    { $who ->
+        [you] You overpay by
+       *[other] { $name } overpays by
+    } ${ $n }{ $potions ->
+        [0] {""}
+        [one] {" "}and a Potion
+       *[other] {" "}and { $potions } Potions
+    }.
+log-event =
+    { $who ->
+        [you] You buy the Event { $card }.
+       *[other] { $name } buys the Event { $card }.
+    }
+log-call =
+    { $who ->
+        [you] You call { $cards } from your Tavern mat.
+       *[other] { $name } calls { $cards } from the Tavern mat.
+    }
+log-train =
+    { $who ->
+        [you] You put your +$1 token on the pile of { $card }.
+       *[other] { $name } puts the +$1 token on the pile of { $card }.
+    }
+log-become =
+    { $who ->
+        [you] Your Overlord is { $card } now.
+       *[other] { $name }’s Overlord is { $card } now.
+    }
+log-journey =
+    { $who ->
+        [you] You turn your Journey token face
+       *[other] { $name } turns the Journey token face
+    } { $to ->
+        [down] down
+       *[up] up
+    }.
+log-pile_points =
+    { $who ->
+        [you] You leave
+       *[other] { $name } leaves
+    } { $n ->
+        [0] no victory point token
+        [one] 1 victory point token
+       *[other] { $n } victory point tokens
+    } on { $card }.
+log-turn_up =
+    { $who ->
+        [you] You turn up { $card }.
+       *[other] { $name } turns up { $card }.
+    }
+log-shuffle_in =
+    { $who ->
+        [you] You shuffle your deck.
+       *[other] { $name } shuffles the deck.
+    }
 log-discard =
     { $from ->
         [possessed] { $who ->

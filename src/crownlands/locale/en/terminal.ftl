@@ -16,6 +16,8 @@ table-later = Next turn
 table-mat-island = Island mat
 table-mat-haven = Set aside (Haven)
 table-mat-horse_traders = Set aside (Horse Traders)
+table-mat-gear = Set aside (Gear)
+table-mat-tavern = Tavern mat
 table-mat-waiting = Still to be played
 table-mat-possessed = Trashed for this turn
 table-tokens = Tokens
@@ -29,6 +31,14 @@ table-tokens-pirate_ship =
         [one] 1 Pirate Ship token
        *[other] { $n } Pirate Ship tokens
     }
+table-tokens-coffers =
+    { $n ->
+        [one] 1 coin token
+       *[other] { $n } coin tokens
+    }
+table-tokens-debt = { $n } debt
+table-tokens-journey = Journey token face down
+table-tokens-minus_card = −1 Card token on the deck
 table-aside = Set aside
 table-picked = Picked
 table-looked_at = Looking at
@@ -42,7 +52,11 @@ table-deck =
     }
 table-deck-label = Deck
 table-trash = Trash
-table-beside = Prizes
+table-beside = Beside it
+table-landscapes = Landscapes
+table-pile-points = Tokens
+table-points = { $n } on { $card }
+table-trained = +$1 token on
 table-banned = Not to be bought
 table-extra = To come
 table-extra-own =

@@ -40,7 +40,7 @@ class Log:
         verb = event["event"]
         if verb == "turn":
             return Line(self.turn_title(event), heading=True)
-        arguments.update({key: event[key] for key in ("from", "to", "above", "token") if key in event})
+        arguments.update({key: event[key] for key in ("from", "to", "above", "token", "potions") if key in event})
         if "count" in event:
             arguments.update(n=event["count"], things=self.words.say("things", n=event["count"]))
         if "card" in event:

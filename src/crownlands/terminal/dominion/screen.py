@@ -45,9 +45,14 @@ class Screen(Page):
     def common(self, view: Mapping[str, Any], names: Sequence[str]) -> List[Tuple[str, Text]]:
         """What lies on the table and is nobody's, and the turns that wait."""
         beside = [id for id, left in view.get("beside", {}).items() if left]
+        landscapes = view.get("landscapes", ())
         banned = (view["turn"] or {}).get("banned", ())
-        rows = [(label, self.name_cards(ids)) for label, ids in (("beside", beside), ("banned", banned),
-                                                                 ("trash", view["trash"])) if ids]
+        points = Text(self.words.listed([self.words.say("table-points", card=self.words.card(id), n=n)
+                                         for id, n in view.get("pile_points", {}).items()]))
+        lying = (("landscapes", landscapes), ("beside", beside), ("banned", banned), ("trash", view["trash"]))
+        rows = [(label, self.name_cards(ids)) for label, ids in lying if ids]
+        if view.get("pile_points"):
+            rows.append(("pile-points", points))
         extra = [self.extra_turn(turn, view["seat"], names) for turn in view.get("extra_turns", ())]
         if extra:
             rows.append(("extra", Text(self.words.listed(extra))))
@@ -133,6 +138,8 @@ class Screen(Page):
         for name, cards in player.get("mats", {}).items():
             rows.append((say(f"table-mat-{name}"),
                          Text(say("things", n=cards)) if isinstance(cards, int) else self.name_cards(cards)))
+        if player.get("trained"):
+            rows.append((say("table-trained"), Text(self.words.card(player["trained"]))))
         if player.get("tokens"):
             rows.append((say("table-tokens"),
                          Text(", ".join(say(f"table-tokens-{name}", n=n) for name, n in player["tokens"].items()))))

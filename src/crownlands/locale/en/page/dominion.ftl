@@ -8,6 +8,8 @@ times = ×{ $n }
 points-short-ten-cards = per 10
 points-short-duchy = per Duchy
 points-short-five-names = 2 per 5
+# debt tokens that a card costs, as short as can be
+cost-debt = { $n }D
 read-card = Read { $card }
 read-cost = Costs { $potion ->
         [yes] { $n ->
@@ -38,6 +40,7 @@ pile-label = { $card }, costs { $cost }{ $potion ->
        *[other] { $n } left
     }{ $mark ->
         [bane] , the bane
+        [mixed] , on top of a pile of several kinds
         [banned] , cannot be bought this turn: Contraband
        *[none] {""}
     }{ $verb ->
@@ -45,16 +48,35 @@ pile-label = { $card }, costs { $cost }{ $potion ->
         [gain] , gain it
         [give] , let them gain it
         [trash] , trash one
+        [train] , put your token there
+        [become] , let it be that
        *[none] {""}
     }
+# an event or a landmark
+landscape-label = { $card }{ $event ->
+        [yes] , costs { $cost }
+       *[no] {""}
+    }{ $verb ->
+        [buy] , buy it
+       *[none] {""}
+    }
+supply-landscapes = Events and Landmarks
+supply-landscapes-why = They are no cards: an Event is bought for what it does, as often as you have Buys, and a Landmark works by itself.
 pile-bane = Bane
 pile-bane-why = The bane: whoever reveals one from the hand is spared by Young Witch.
+pile-mixed = on top
+pile-mixed-why = The top card of a pile of several kinds: only this one can be bought or gained.
 pile-banned = banned
 pile-banned-why = Contraband: your neighbour named it, so it cannot be bought this turn.
-supply-beside = Prizes
-supply-beside-why = Not in the Supply: they are won with Tournament, one of each
+supply-beside = Beside the Supply
+supply-beside-why = Not in the Supply, so nobody can buy it: Prizes are won with Tournament, a Madman comes for a Hermit
 pile-label-own = { $label }; you own { $n }
 pile-own = { $n } in your deck
+pile-points =
+    { $n ->
+        [one] 1 point token
+       *[other] { $n } point tokens
+    }
 pile-nothing = No cards.
 trash-pile = Trash
 trash-title = The trash
@@ -97,6 +119,8 @@ mat-island = Island mat
 mat-haven = With Haven
 mat-horse_traders = Back next turn
 mat-waiting = Set aside
+mat-gear = With Gear
+mat-tavern = Tavern mat
 mat-possessed = Back after this turn
 mat-face-down =
     { $n ->
@@ -113,6 +137,15 @@ token-pirate_ship =
         [one] 1 Pirate Ship token
        *[other] { $n } Pirate Ship tokens
     }
+token-coffers =
+    { $n ->
+        [one] 1 coin token
+       *[other] { $n } coin tokens
+    }
+token-trained = +$1 token on { $card }
+token-debt = { $n } debt
+token-journey = Journey token face down
+token-minus_card = −1 Card token on the deck
 deck-count =
     { $n ->
         [0] Deck empty
@@ -151,6 +184,7 @@ hand-label = { $card }{ $order ->
             [bury] , put it into the deck
             [take] , take it
             [next] , do it next
+            [shuffle_in] , shuffle it in
            *[none] {""}
         }
        *[other] , chosen as number { $order }
@@ -219,6 +253,7 @@ ask-up-to =
     { $verb ->
         [discard] Choose up to { $n } cards to discard.
         [trash] Choose up to { $n } cards to trash.
+        [set_aside] Choose up to { $n } cards to set aside.
         [return] Choose up to { $n } cards to return to the Supply.
        *[other] Choose up to { $n } cards.
     }
@@ -273,6 +308,16 @@ answer-done-may_discard = Discard nothing
 answer-done-may_show = Reveal nothing
 answer-done-return = Return nothing
 answer-done-take_discarded = Take no more
+answer-done-may_use = Trash nothing
+answer-done-shuffle_in = Shuffle no more in
+answer-done-gain_also = Gain nothing more
+answer-done-trash_in_play = Trash nothing more
+answer-done-trash_discarded = Trash nothing
+answer-done-may_save = Set nothing aside
+answer-yes-show_gold = Reveal a Gold
+answer-no-show_gold = Reveal nothing
+answer-yes-call = Call it
+answer-no-call = Leave it on the mat
 answer-yes-discard_curse = Discard a Curse
 answer-no-discard_curse = Gain a Curse and a Copper
 answer-yes-show_province = Reveal a Province
@@ -358,6 +403,23 @@ wait-take_bottom = { $name } may put the bottom card of the deck on top.
 wait-put_on_deck = { $name } may put the gained card onto the deck.
 wait-take_discarded = { $name } takes Coppers from the discard pile.
 wait-ban = { $name } names a card that cannot be bought this turn.
+wait-overpay = { $name } may pay more than the price.
+wait-overpay_potions = { $name } may pay more Potions than the price.
+wait-examine = { $name } decides about the top card of the deck.
+wait-may_use = { $name } may trash a card from the hand for what it says.
+wait-oracle = { $name } decides whether revealed cards are discarded.
+wait-pay = { $name } chooses how many coin tokens to pay.
+wait-discard_revealed = { $name } chooses a revealed card to be discarded.
+wait-put_on_top = { $name } puts discarded cards onto the deck.
+wait-trash_discarded = { $name } may trash a card from the discard pile.
+wait-shuffle_in = { $name } may shuffle discarded Actions into the deck.
+wait-may_save = { $name } may set cards aside for the next turn.
+wait-call = { $name } may call a card from the Tavern mat.
+wait-train = { $name } chooses a pile for the +$1 token.
+wait-trash_in_play = { $name } may trash cards in play.
+wait-show_gold = { $name } may reveal a Gold.
+wait-become = { $name } chooses the Action that a card becomes.
+wait-gain_also = { $name } may gain another card of the same cost.
 wait-jest = { $name } decides who gains a copy of a discarded card.
 
 ## The end

@@ -96,6 +96,23 @@ why-put_on_deck = You have a Royal Seal in play, so a card you gain may go onto 
 why-take_discarded = You look through your discard pile and take as many Coppers out of it into your hand as you like.
 why-ban = The player on your right has played Contraband, and what you name cannot be bought this turn.
 why-jest = A card was discarded from the deck of that player: either you gain a copy of it, or they do.
+why-overpay = You may pay more than this card costs, and it does something for each coin. Whatever you pay is gone, and you decide before you see anything.
+why-overpay_potions = Potions you have not spent may be paid on top of the price as well.
+why-examine = You decide about one card at a time: trash it, discard it, or leave it on top, where the next look finds it again.
+why-may_use = This card can be trashed from your hand at this moment for what it says, or kept.
+why-oracle = Both revealed cards go to the discard pile, or both go back on top in an order that their owner chooses unseen.
+why-pay = Each coin token you pay lets the card you gain cost $1 more; you keep the others.
+why-discard_revealed = Your neighbour shows these cards, and you pick the one that does not get to their hand.
+why-put_on_top = A card of your discard pile has to go onto your deck, where you draw it next; nobody else sees which.
+why-trash_discarded = You may trash a card from your discard pile instead of one from your hand.
+why-shuffle_in = The Actions you choose are shown and shuffled into your deck, so you draw them sooner; your deck is shuffled in any case.
+why-may_save = What you set aside lies face down until the start of your next turn, when it goes to your hand.
+why-call = A card on your Tavern mat waits for this moment: call it into play for what it says, or leave it there.
+why-train = Whenever you play a card from that pile, you get $1 more, for the rest of the game or until the token moves.
+why-trash_in_play = You may trash cards that you have played; the coins they gave stay yours.
+why-show_gold = If you reveal a Gold from your hand, the Attack goes on; the Gold stays in your hand.
+why-become = It is that card for as long as it stays in play, with its name, its types and all that it does.
+why-gain_also = A Charm has waited for this purchase: you may gain a card with another name that costs exactly the same.
 
 ## What is asked, with dominoes
 

@@ -705,6 +705,275 @@ ruling-trusty_steed-3 = If fewer than four Silvers are left you gain those, and 
 ruling-trusty_steed-4 = Under Throne Room you choose anew for each play.
 ruling-trusty_steed-5 = It is a Prize: there is only one, outside the Supply, and Tournament is the way to it. It cannot be bought.
 
+## Guilds
+
+ruling-stonemason-1 = You have to trash a card if you have one in hand, and then gain two cards that each cost less than it, if there are any.
+ruling-stonemason-2 = The two may be the same card or different ones. You choose the second when you have gained the first.
+ruling-stonemason-3 = If you trash a Copper or a Curse, nothing costs less, so you gain nothing.
+ruling-stonemason-4 = When you buy it you may pay more than it costs. You then gain two Actions that cost exactly what you paid more, and the Stonemason after them.
+ruling-stonemason-5 = Overpaying nothing does nothing, so Actions costing $0 cannot be had like this. If no Action has that cost, your coins are gone.
+ruling-stonemason-6 = With Potions you can overpay a Potion, too: the two Actions then have to cost it.
+ruling-stonemason-7 = If you take the last Stonemasons for what you overpaid, the one you bought is not there any more.
+
+ruling-candlestick_maker-1 = You get an Action, a Buy and a coin token.
+ruling-candlestick_maker-2 = A coin token is worth $1 in a Buy phase of yours, before you buy anything. You may keep it as long as you like.
+ruling-candlestick_maker-3 = Tokens are open to all, and there is no limit to them.
+
+ruling-doctor-1 = You may name any card, also one that is not in this game.
+ruling-doctor-2 = You reveal three cards, trash all that you named, and put the others back in an order that nobody else sees.
+ruling-doctor-3 = If your deck has fewer than three cards, your discard pile is shuffled; with fewer in all, you reveal what there is.
+ruling-doctor-4 = When you buy it you may pay more than it costs. For each coin more you look at the top card of your deck, and trash it, discard it or leave it on top.
+ruling-doctor-5 = You decide about one card before you look at the next. A card left on top is the one you see again.
+ruling-doctor-6 = The bought Doctor itself is not in your discard pile yet, so it is not shuffled with it.
+
+ruling-masterpiece-1 = It is a Treasure worth $1.
+ruling-masterpiece-2 = When you buy it you may pay more than it costs. You gain a Silver for each coin more, as long as there are any.
+ruling-masterpiece-3 = Gained in any other way it brings no Silvers.
+ruling-masterpiece-4 = When cards cost less, more of your coins are left to overpay.
+ruling-masterpiece-5 = Coin tokens have to be spent before you buy it.
+
+ruling-advisor-1 = You reveal three cards; the player to your left picks one of them, which is discarded. The others go to your hand.
+ruling-advisor-2 = If there are fewer than three cards, one of those is picked; a single one is discarded.
+ruling-advisor-3 = It is not an Attack, so nobody can answer it with a Reaction.
+
+ruling-herald-1 = You draw a card first, then reveal the next one. If it is an Action you have to play it, which uses no Action.
+ruling-herald-2 = Any other card stays on top of your deck.
+ruling-herald-3 = If it plays a Duration, that card stays in play; Herald does not.
+ruling-herald-4 = When you buy it you may pay more than it costs. For each coin more you look through your discard pile and put a card from it onto your deck.
+ruling-herald-5 = You may not look before you say how much you overpay. If you overpay by more than there are cards, all of them go onto your deck.
+ruling-herald-6 = The bought Herald is not in your discard pile yet.
+
+ruling-plaza-1 = You draw a card first; if it is a Treasure, it may be the one you discard.
+ruling-plaza-2 = You may discard one Treasure for one coin token, or none.
+ruling-plaza-3 = A card that is also a Treasure, like Harem, will do.
+
+ruling-taxman-1 = You may trash a Treasure from your hand. If you do not, nothing happens, but Reactions could be shown all the same.
+ruling-taxman-2 = Each other player with five or more cards in hand discards a copy of that Treasure, or shows a hand without one.
+ruling-taxman-3 = Players with four cards or fewer do nothing, and show nothing.
+ruling-taxman-4 = You have to gain a Treasure costing up to $3 more than the trashed one, onto your deck. It may be cheaper, or the same.
+
+ruling-baker-1 = You draw a card and get an Action and a coin token.
+ruling-baker-2 = In a game with Baker everybody starts with one coin token.
+ruling-baker-3 = A coin token is worth $1 in a Buy phase of yours, before you buy anything.
+
+ruling-butcher-1 = You take two coin tokens. You need not do more.
+ruling-butcher-2 = If you trash a card, you then say how many coin tokens you pay, and gain a card that costs up to that many coins more.
+ruling-butcher-3 = Paying no token is possible: then the card may cost as much as the trashed one.
+ruling-butcher-4 = You have to gain a card if there is one. Tokens you paid are gone, and give no coins.
+ruling-butcher-5 = This is the only way to use coin tokens in the Action phase.
+
+ruling-journeyman-1 = You may name any card, also one that is not in this game: then you get the top three cards.
+ruling-journeyman-2 = You reveal cards until three others are found. They go to your hand; those you named are discarded.
+ruling-journeyman-3 = If you have to shuffle on the way, the revealed cards are not shuffled in. With too few cards you get what was found.
+
+ruling-merchant_guild-1 = You get a Buy and $1.
+ruling-merchant_guild-2 = While it is in play, each card you buy gives you a coin token for each Merchant Guild. Cards you gain without buying them do not count.
+ruling-merchant_guild-3 = These tokens come too late to be spent in the same turn.
+ruling-merchant_guild-4 = Played twice with Throne Room it is still one Merchant Guild in play: one token for each card you buy.
+
+ruling-soothsayer-1 = You gain a Gold, if there is one.
+ruling-soothsayer-2 = All the other players gain a Curse, in turn order; then each who did draws a card.
+ruling-soothsayer-3 = Whoever gains no Curse, because none is left or because of a Moat, draws no card.
+
+## Hinterlands
+
+ruling-crossroads-1 = You show your hand and draw a card for each Victory card in it. New cards do not count.
+ruling-crossroads-2 = You get three Actions only for the first Crossroads of a turn, also under Throne Room.
+ruling-crossroads-3 = Cards that are also something else, such as Nobles, are Victory cards. Curses are not.
+
+ruling-fools_gold-1 = The first Fool’s Gold of a turn is worth $1, each later one $4.
+ruling-fools_gold-2 = When another player gains a Province, bought or not, you may trash it from your hand and gain a Gold onto your deck.
+ruling-fools_gold-3 = If you have several, you decide about one after the other. You may trash it even if no Gold is left.
+ruling-fools_gold-4 = You cannot use it for a Province of your own. A Province passed with Masquerade is not gained.
+ruling-fools_gold-5 = If several players have one, the player whose turn comes next goes first.
+
+ruling-oasis-1 = You draw a card, then you have to discard one, the new one or another.
+ruling-oasis-2 = If there is nothing to draw you discard a card all the same.
+
+ruling-oracle-1 = You decide about your own two cards first, then about those of each other player.
+ruling-oracle-2 = Both cards are discarded, or both go back. Their owner chooses the order, and need not show it.
+ruling-oracle-3 = After all that you draw two cards.
+ruling-oracle-4 = A Moat spares its owner; your own cards are revealed in any case.
+
+ruling-noble_brigand-1 = Each other player reveals two cards; a Silver or Gold among them is trashed. If there are both, you choose.
+ruling-noble_brigand-2 = You gain all the Silvers and Golds that were trashed like this.
+ruling-noble_brigand-3 = Whoever reveals no Treasure at all gains a Copper; also whoever has no card to reveal.
+ruling-noble_brigand-4 = When you buy it the same happens at once, before you gain it, but you get no $1. Buying is not playing: no Reaction helps against it.
+ruling-noble_brigand-5 = Other Treasures are discarded, but they are Treasures: no Copper.
+
+ruling-spice_merchant-1 = You may trash a Treasure from your hand. If you do not, nothing happens.
+ruling-spice_merchant-2 = If you do, choose between two cards and an Action, or $2 and a Buy.
+
+ruling-highway-1 = While it is in play all cards cost $1 less, wherever they are, but never less than $0.
+ruling-highway-2 = Several Highways add up, also with Bridge. One Highway played twice is still one.
+ruling-highway-3 = When it leaves play, cards cost more again at once.
+
+ruling-inn-1 = You draw two cards, then you have to discard two, the new ones or others.
+ruling-inn-2 = When you gain it, bought or not, you look through your discard pile, show as many Actions from it as you like, and shuffle them into your deck.
+ruling-inn-3 = The Inn itself may be among them, if it was gained to the discard pile.
+ruling-inn-4 = Your deck is shuffled even if you choose no Action.
+ruling-inn-5 = This also happens in another player’s turn, if you gain an Inn there.
+
+ruling-margrave-1 = You draw three cards and get a Buy.
+ruling-margrave-2 = Each other player draws a card, then discards down to three.
+ruling-margrave-3 = Whoever has three cards or fewer after drawing discards nothing.
+
+ruling-farmland-1 = It is worth 2 points.
+ruling-farmland-2 = When you buy it you have to trash a card from your hand, if you have one, and gain a card costing exactly $2 more, if there is one.
+ruling-farmland-3 = You gain that card before the Farmland. If it is the last Farmland, the one you bought is not there any more.
+ruling-farmland-4 = Gained in any other way it does nothing of the kind.
+ruling-farmland-5 = Its pile has 8 cards with two players, and 12 with more.
+
+## Dark Ages
+
+ruling-poor_house-1 = You get $4, show your hand, and lose $1 for each Treasure in it.
+ruling-poor_house-2 = You can lose coins that you had before, but you never have less than $0.
+
+ruling-squire-1 = You get $1, and choose: two Actions, two Buys, or a Silver.
+ruling-squire-2 = When it is trashed, whoever’s card did it, you have to gain an Attack card from the Supply, whatever it costs.
+ruling-squire-3 = Of a pile of several kinds, only the top card can be gained.
+
+ruling-hermit-1 = You look through your discard pile, and may trash one card that is no Treasure, from there or from your hand.
+ruling-hermit-2 = Whether you do or not, you have to gain a card costing up to $3.
+ruling-hermit-3 = When you discard it from play and have bought no card this turn, it is trashed and you gain a Madman. Cards gained without buying them do not count, nor do Events.
+ruling-hermit-4 = If no Madman is left, Hermit is trashed all the same. A Hermit discarded from your hand or deck stays what it is.
+
+ruling-madman-1 = It is not in the Supply: you get it for a Hermit only.
+ruling-madman-2 = You get two Actions, return it to its pile, and draw as many cards as you then have in hand.
+ruling-madman-3 = Under Throne Room it can be returned only once, so you draw cards only once.
+
+ruling-rats-1 = You draw a card, gain a Rats, and have to trash a card from your hand that is not Rats.
+ruling-rats-2 = If all your cards are Rats you show your hand and trash nothing. If no Rats are left you still have to trash.
+ruling-rats-3 = When Rats are trashed, their owner draws a card before anything else happens.
+ruling-rats-4 = There are 20 Rats, whatever the number of players.
+
+ruling-scavenger-1 = You may put your deck into your discard pile, unseen. Then you look through the discard pile and have to put a card from it onto your deck.
+ruling-scavenger-2 = If your discard pile is empty, nothing goes onto your deck. The others do not see which card you chose.
+
+ruling-wandering_minstrel-1 = You draw a card first, then reveal three. Actions go back on top in any order, the rest is discarded.
+ruling-wandering_minstrel-2 = A card with several types is an Action if that is one of them.
+
+ruling-mystic-1 = You name a card and reveal the top card of your deck. If you were right it goes to your hand; if not, it stays on top.
+ruling-mystic-2 = Names are exact: each Knight has a name of its own.
+
+ruling-altar-1 = You trash a card from your hand and gain a card costing up to $5. Neither is a choice.
+ruling-altar-2 = If you have no card to trash, you gain one all the same.
+
+ruling-hunting_grounds-1 = You draw four cards.
+ruling-hunting_grounds-2 = When it is trashed, whoever’s card did it, you choose a Duchy or three Estates, and gain them before anything else goes on.
+ruling-hunting_grounds-3 = You may choose Estates although fewer than three are left.
+
+ruling-knights-1 = Ten different cards in one pile, shuffled. Only the top one can be seen, bought or gained; then the next is turned up.
+ruling-knights-2 = Each Knight does something of its own, and then what all Knights do: the others reveal two cards, trash one of them costing from $3 to $6, and discard the rest. The victim chooses if both could be trashed.
+ruling-knights-3 = If a Knight was trashed by this, the Knight that did it is trashed too, when all have finished.
+ruling-knights-4 = The pile is empty when all ten are gone. It is a pile of ten also while Dame Josephine lies on top.
+
+ruling-dame_anna-1 = She may trash up to two cards from your hand. A Knight among them does not bring her down.
+ruling-dame_josephine-1 = She is worth 2 points, and a Victory card besides.
+ruling-dame_molly-1 = She gives two Actions.
+ruling-dame_natalie-1 = You may gain a card costing up to $3 before the others reveal anything.
+ruling-dame_sylvia-1 = She gives $2.
+ruling-sir_bailey-1 = He gives a card and an Action.
+ruling-sir_destry-1 = He draws two cards.
+ruling-sir_martin-1 = He gives two Buys, and is the only Knight that costs $4.
+ruling-sir_michael-1 = The others discard down to three cards before anyone reveals.
+ruling-sir_vander-1 = When he is trashed, his owner gains a Gold, whoever’s card did it.
+
+ruling-hovel-1 = It is one of the Shelters, with which a game may start instead of Estates. When you buy a Victory card, you may trash it from your hand.
+ruling-hovel-2 = Gaining a Victory card without buying it is not enough.
+ruling-necropolis-1 = It is one of the Shelters, with which a game may start instead of Estates. It gives two Actions.
+ruling-overgrown_estate-1 = It is one of the Shelters, with which a game may start instead of Estates. It is a Victory card worth nothing.
+ruling-overgrown_estate-2 = When it is trashed, its owner draws a card.
+
+## Adventures
+
+ruling-amulet-1 = You choose one of three things now, and again at the start of your next turn; the two may differ.
+ruling-amulet-2 = You may choose something that cannot be done. Once you choose to trash, you have to.
+ruling-amulet-3 = If it leaves play before, the second choice still comes.
+
+ruling-dungeon-1 = You get an Action, draw two cards and discard two; at the start of your next turn you draw and discard two again.
+ruling-dungeon-2 = It stays in play until the Clean-up of that turn.
+
+ruling-gear-1 = You draw two cards, then set up to two cards from your hand aside, face down: the new ones or others.
+ruling-gear-2 = They come back to your hand at the start of your next turn. Until then nobody can touch them.
+ruling-gear-3 = If you set nothing aside, Gear is discarded this turn.
+
+ruling-guide-1 = You draw a card, get an Action, and put it onto your Tavern mat.
+ruling-guide-2 = At the start of any turn of yours you may call it: it comes into play, you discard your hand and draw five cards.
+ruling-guide-3 = Calling is not playing: it uses no Action. The called card is discarded in that turn’s Clean-up.
+
+ruling-duplicate-1 = It goes to your Tavern mat and does nothing else at first.
+ruling-duplicate-2 = When you gain a card costing up to $6, in any turn, you may call it and gain a copy from the Supply. The copy goes to your discard pile.
+ruling-duplicate-3 = Several Duplicates may answer one gain, one after the other. If no copy is left you gain nothing.
+ruling-duplicate-4 = Cards with a Potion or with debt in their cost cannot be duplicated.
+
+ruling-messenger-1 = You get a Buy and $2, and may put your deck into your discard pile.
+ruling-messenger-2 = If buying it is your first purchase of the turn, you have to gain a card costing up to $4, and each other player gains a copy of it, in turn order. Then you gain the Messenger.
+ruling-messenger-3 = Buying an Event first counts as a purchase. If copies run out, the later players get none.
+
+ruling-miser-1 = You put a Copper from your hand onto your Tavern mat, or get $1 for each Copper there.
+ruling-miser-2 = Coppers on the mat stay yours to the end of the game.
+
+ruling-giant-1 = Your Journey token starts face up, and you turn it over each time: the first Giant gives $1, the second $5 and the attack, and so on.
+ruling-giant-2 = Each other player reveals a card. If it costs from $3 to $6 it is trashed; if not, it is discarded, and they gain a Curse.
+ruling-giant-3 = A player without a card to reveal gains a Curse. Reactions are shown before the token is turned.
+
+ruling-lost_city-1 = You draw two cards and get two Actions.
+ruling-lost_city-2 = When you gain it, however and whenever, each other player draws a card.
+
+ruling-treasure_trove-1 = It gives $2, and you have to gain a Gold and a Copper when you play it.
+
+ruling-training-1 = Whenever you play a card from that pile, you get $1 before anything else. The pile may be empty.
+ruling-training-2 = Buying it again moves the token. It works for you alone.
+ruling-bonfire-1 = You may trash up to two cards that you have in play. The coins they gave stay yours.
+ruling-raid-1 = You gain a Silver for each Silver you have in play.
+ruling-raid-2 = Each other player puts the −1 Card token onto the deck: the next time they would draw cards, they draw one less. It is no Attack, and two tokens are never there.
+
+## Empires
+
+ruling-enchantress-1 = Until your next turn, the first Action that each other player plays in their turn gives a card and an Action instead of what it says.
+ruling-enchantress-2 = That card was played all the same: it used an Action, and Reactions against an Attack can be shown. What stands below its line still holds.
+ruling-enchantress-3 = An enchanted card does not move itself: a Reserve card stays in play, a Duration is discarded this turn.
+ruling-enchantress-4 = Reactions against her are shown when she is played. Two Enchantresses replace one Action only.
+
+ruling-forum-1 = You draw three cards, get an Action, and have to discard two cards.
+ruling-forum-2 = Buying it gives you a Buy, so it costs no Buy at all. Gaining it otherwise does not.
+
+ruling-legionary-1 = You get $3. If you reveal a Gold from your hand, each other player discards down to two cards and then draws one.
+ruling-legionary-2 = Reactions are shown before you decide about the Gold, which stays in your hand.
+
+ruling-overlord-1 = It costs no coins but 8 debt: you take eight debt tokens when you buy it. With debt you can buy nothing until it is paid off, $1 each, in your Buy phase.
+ruling-overlord-2 = When you play it, choose an Action on top of a pile of the Supply costing up to $5. Overlord is that card, with all it says, until it leaves play.
+ruling-overlord-3 = Under Throne Room you choose once, unless it has left play in between.
+ruling-overlord-4 = It goes where that card would go: to the trash, or onto the Tavern mat, where it is Overlord again and cannot be called.
+
+ruling-temple-1 = You get a victory point token, trash one to three different cards from your hand, and put a token on the Temple pile.
+ruling-temple-2 = When you gain a Temple, however, you take all tokens from its pile.
+
+ruling-catapult_rocks-1 = Five Catapults lie above five Rocks. Rocks can be bought when no Catapult is left; the pile is empty when both are gone.
+ruling-catapult-1 = You get $1 and have to trash a card from your hand.
+ruling-catapult-2 = If it costs $3 or more, the others gain a Curse; if it is a Treasure, they discard down to three cards; it may be both.
+ruling-rocks-1 = It is a Treasure worth $1.
+ruling-rocks-2 = When you gain it, and when it is trashed, you gain a Silver: onto your deck in your own Buy phase, otherwise to your hand.
+
+ruling-charm-1 = You get a Buy and $2, or it waits for the next card you buy this turn.
+ruling-charm-2 = Then you may gain another card of exactly the same cost, before the one you bought. If you do not, it has waited for nothing.
+ruling-charm-3 = Several Charms answer the same purchase. Events do not count.
+
+ruling-farmers_market-1 = Each play puts a victory point token on its pile and gives $1 for each token there: $1, $2, $3, $4.
+ruling-farmers_market-2 = When four tokens lie there, the next play takes them all, gives no coins, and trashes the card.
+
+ruling-groundskeeper-1 = While it is in play, each Victory card you gain, bought or not, gives you a victory point token for each Groundskeeper.
+
+ruling-patrician_emporium-1 = Five Patricians lie above five Emporiums. Emporiums can be bought when no Patrician is left; the pile is empty when both are gone.
+ruling-patrician-1 = You draw a card first, then reveal the next one. If it costs $5 or more it goes to your hand; debt does not count.
+ruling-emporium-1 = When you gain it with five or more Action cards in play, you get two victory point tokens. Cards count, not plays.
+
+ruling-windfall-1 = If your deck and your discard pile are both empty, you gain three Golds. If not, you have paid for nothing.
+ruling-conquest-1 = You gain two Silvers, and a victory point token for each Silver you have gained this turn, these two included.
+ruling-orchard-1 = At the end, 4 points for each Action of which you own three or more copies, wherever they are.
+ruling-aqueduct-1 = When you gain a Silver or a Gold, a token goes from its pile to Aqueduct; when you gain a Victory card, you take all that lie there.
+
 ## Buildings. Where no source shows what a tile gives when it is built, the text names no number: data/buildings.txt has it.
 
 about-building-bakery = It scores 2 points for each wheat territory in your kingdom, large or small, with crowns or without.
