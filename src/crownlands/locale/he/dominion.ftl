@@ -519,9 +519,9 @@ reaction-intro = הגנה: כאשר שחקן אחר מפעיל קלף התקפה
 be-unaffected = ההתקפה אינה משפיעה עליכם.
 set-this-aside = הניחו קלף זה בצד עד תחילת התור הבא שלכם, ואז הוא חוזר לידכם.
 hand-to-react = אפשרי רק כל עוד יש בידכם { $n } קלפים או יותר.
+
 pile-of-two = { $cards }, בסדר הזה. אפשר לרכוש או לקבל רק את מה שבראש הערמה.
 pile-of-all = { $n } קלפים שונים, מעורבבים. רק העליון גלוי, ורק אותו אפשר לרכוש או לקבל.
-
 points =
     { $n ->
         [-1] מינוס נקודת ניצחון אחת
@@ -595,7 +595,7 @@ prompt-play_twice = בחרו קלף פעולה להפעלה פעמיים.
 prompt-play_thrice = בחרו קלף פעולה להפעלה שלוש פעמים.
 prompt-play_first = בחרו את הקלף שיופעל ראשון.
 prompt-become = בחרו איזה קלף פעולה הוא יהיה.
-prompt-call = לזמן את { $about }?
+prompt-call = לזמן קלף { $about }?
 prompt-play_it = העברתם לערמת המשומשים: { $about }. להפעיל אותו?
 prompt-discard = בחרו קלף שיועבר לערמת המשומשים.
 prompt-discard_any = בחרו קלף שיועבר לערמת המשומשים.
@@ -629,8 +629,8 @@ prompt-trash_this = להשליך קלף זה?
 prompt-gain = בחרו איזה קלף לקבל.
 prompt-may_gain = אתם רשאים לקבל קלף.
 prompt-gain_also = אתם רשאים לקבל גם קלף אחר באותו מחיר.
-prompt-overpay = כמה תשלמו מעבר למחיר של { $about }?
-prompt-overpay_potions = כמה שיקויים תשלמו מעבר למחיר של { $about }?
+prompt-overpay = כמה תשלמו מעבר למחיר של קלף { $about }?
+prompt-overpay_potions = כמה שיקויים תשלמו מעבר למחיר של קלף { $about }?
 prompt-pay = כמה אסימוני מטבע תשלמו?
 prompt-train = בחרו את ערמת הפעולה שאליה יעבור אסימון +$1 שלכם.
 prompt-gain_trashed = בחרו איזה קלף אוצר שהושלך לקבל.
@@ -774,7 +774,6 @@ option-choose-silvers = קבלת קלפי כסף
 option-choose-silver = קבלת כסף
 option-choose-estates = קבלת קלפי אחוזה
 option-choose-wait = המתנה לרכישה הבאה
-
 option-choose-mat = הנחת נחושת על המשטח
 
 ### The log. Whoever may not see the cards gets the -count form.
@@ -836,8 +835,8 @@ log-buy =
     }
 log-bought =
     { $who ->
-        [you] רכשתם קלף { $card }.
-       *[other] { $name }: רכישת קלף { $card }.
+        [you] רכשתם { $card }.
+       *[other] { $name }: רכישת { $card }.
     }
 log-draw =
     { $who ->
