@@ -1,6 +1,7 @@
 ### Lessons: a note at a time beside a game that is played
 
 lesson = שיעור
+lesson-of = שיעור: { $game }
 lesson-heading = שיעור: { $game } · { $n } מתוך { $of }
 lesson-next = הבא
 lesson-done = סיום
