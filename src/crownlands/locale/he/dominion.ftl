@@ -735,7 +735,7 @@ option-pay =
     }
 option-spend-coffers = ניצול אסימון מטבע
 option-repay-all = פירעון החוב
-option-repay-one = פירעון חוב אחד
+option-repay-one = פירעון אסימון אחד
 option-yes = כן
 option-no = לא
 option-done = סיום
