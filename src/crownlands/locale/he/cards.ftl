@@ -1003,69 +1003,584 @@ card-trusty_steed = סוס נאמן
            *[other] { things.of } סוס נאמן
         }
 
-## Cards of boxes that are not here yet, named by recommended kingdoms
+## Guilds
 
 card-stonemason = חרש אבן
-card-advisor = יועץ
-card-baker = אופה
-card-journeyman = שכיר יום
-card-merchant_guild = גילדת סוחרים
-card-butcher = קצב
+    .counted =
+        { $n ->
+            [one] קלף חרש אבן
+            [two] שני קלפי חרש אבן
+           *[other] { things.of } חרש אבן
+        }
 card-candlestick_maker = יצרן פמוטים
+    .counted =
+        { $n ->
+            [one] קלף יצרן פמוטים
+            [two] שני קלפי יצרן פמוטים
+           *[other] { things.of } יצרן פמוטים
+        }
 card-doctor = רופא
-card-soothsayer = יידעוני
-card-plaza = כיכר
+    .counted =
+        { $n ->
+            [one] קלף רופא
+            [two] שני קלפי רופא
+           *[other] { things.of } רופא
+        }
 card-masterpiece = יצירת אומנות
-card-taxman = גובֶה מסים
+    .counted =
+        { $n ->
+            [one] קלף יצירת אומנות
+            [two] שני קלפי יצירת אומנות
+           *[other] { things.of } יצירת אומנות
+        }
+card-advisor = יועץ
+    .counted =
+        { $n ->
+            [one] קלף יועץ
+            [two] שני קלפי יועץ
+           *[other] { things.of } יועץ
+        }
 card-herald = מבשר
-card-highway = כביש מהיר
-card-inn = פונדק
-card-margrave = מרקיז
-card-noble_brigand = בריגדה מלכותית
-card-oasis = נווה מדבר
+    .counted =
+        { $n ->
+            [one] קלף מבשר
+            [two] שני קלפי מבשר
+           *[other] { things.of } מבשר
+        }
+card-plaza = כיכר
+    .counted =
+        { $n ->
+            [one] קלף כיכר
+            [two] שני קלפי כיכר
+           *[other] { things.of } כיכר
+        }
+card-taxman = גובֶה מסים
+    .counted =
+        { $n ->
+            [one] קלף גובֶה מסים
+            [two] שני קלפי גובֶה מסים
+           *[other] { things.of } גובֶה מסים
+        }
+card-baker = אופה
+    .counted =
+        { $n ->
+            [one] קלף אופה
+            [two] שני קלפי אופה
+           *[other] { things.of } אופה
+        }
+card-butcher = קצב
+    .counted =
+        { $n ->
+            [one] קלף קצב
+            [two] שני קלפי קצב
+           *[other] { things.of } קצב
+        }
+card-journeyman = שכיר יום
+    .counted =
+        { $n ->
+            [one] קלף שכיר יום
+            [two] שני קלפי שכיר יום
+           *[other] { things.of } שכיר יום
+        }
+card-merchant_guild = גילדת סוחרים
+    .counted =
+        { $n ->
+            [one] קלף גילדת סוחרים
+            [two] שני קלפי גילדת סוחרים
+           *[other] { things.of } גילדת סוחרים
+        }
+card-soothsayer = יידעוני
+    .counted =
+        { $n ->
+            [one] קלף יידעוני
+            [two] שני קלפי יידעוני
+           *[other] { things.of } יידעוני
+        }
+
+## Hinterlands
+
 card-crossroads = פרשת דרכים
-card-farmland = אדמה חקלאית
+    .counted =
+        { $n ->
+            [one] קלף פרשת דרכים
+            [two] שני קלפי פרשת דרכים
+           *[other] { things.of } פרשת דרכים
+        }
 card-fools_gold = זהב שוטים
+    .counted =
+        { $n ->
+            [one] קלף זהב שוטים
+            [two] שני קלפי זהב שוטים
+           *[other] { things.of } זהב שוטים
+        }
+card-oasis = נווה מדבר
+    .counted =
+        { $n ->
+            [one] קלף נווה מדבר
+            [two] שני קלפי נווה מדבר
+           *[other] { things.of } נווה מדבר
+        }
 card-oracle = אורקל
+    .counted =
+        { $n ->
+            [one] קלף אורקל
+            [two] שני קלפי אורקל
+           *[other] { things.of } אורקל
+        }
+card-noble_brigand = בריגדה מלכותית
+    .counted =
+        { $n ->
+            [one] קלף בריגדה מלכותית
+            [two] שני קלפי בריגדה מלכותית
+           *[other] { things.of } בריגדה מלכותית
+        }
 card-spice_merchant = סוחר תבלינים
-card-hermit = נזיר
-card-hunting_grounds = אדמת צייד
-card-mystic = מיסטיקן
+    .counted =
+        { $n ->
+            [one] קלף סוחר תבלינים
+            [two] שני קלפי סוחר תבלינים
+           *[other] { things.of } סוחר תבלינים
+        }
+card-highway = כביש מהיר
+    .counted =
+        { $n ->
+            [one] קלף כביש מהיר
+            [two] שני קלפי כביש מהיר
+           *[other] { things.of } כביש מהיר
+        }
+card-inn = פונדק
+    .counted =
+        { $n ->
+            [one] קלף פונדק
+            [two] שני קלפי פונדק
+           *[other] { things.of } פונדק
+        }
+card-margrave = מרקיז
+    .counted =
+        { $n ->
+            [one] קלף מרקיז
+            [two] שני קלפי מרקיז
+           *[other] { things.of } מרקיז
+        }
+card-farmland = אדמה חקלאית
+    .counted =
+        { $n ->
+            [one] קלף אדמה חקלאית
+            [two] שני קלפי אדמה חקלאית
+           *[other] { things.of } אדמה חקלאית
+        }
+
+## Dark Ages
+
 card-poor_house = בית מחסה
-card-wandering_minstrel = זמר נודד
-card-altar = מזבח
-card-knights = אבירים
-card-rats = עכברושים
-card-scavenger = מטאטא רחובות
+    .counted =
+        { $n ->
+            [one] קלף בית מחסה
+            [two] שני קלפי בית מחסה
+           *[other] { things.of } בית מחסה
+        }
 card-squire = נושא כלים
-card-dungeon = צינוק
-card-gear = גלגל שיניים
-card-guide = מורה דרך
-card-lost_city = העיר האבודה
-card-miser = קמצן
-card-training = אימונים
+    .counted =
+        { $n ->
+            [one] קלף נושא כלים
+            [two] שני קלפי נושא כלים
+           *[other] { things.of } נושא כלים
+        }
+card-hermit = נזיר
+    .counted =
+        { $n ->
+            [one] קלף נזיר
+            [two] שני קלפי נזיר
+           *[other] { things.of } נזיר
+        }
+# translated by us
+card-madman = משוגע
+    .counted =
+        { $n ->
+            [one] קלף משוגע
+            [two] שני קלפי משוגע
+           *[other] { things.of } משוגע
+        }
+card-rats = עכברושים
+    .counted =
+        { $n ->
+            [one] קלף עכברושים
+            [two] שני קלפי עכברושים
+           *[other] { things.of } עכברושים
+        }
+card-scavenger = מטאטא רחובות
+    .counted =
+        { $n ->
+            [one] קלף מטאטא רחובות
+            [two] שני קלפי מטאטא רחובות
+           *[other] { things.of } מטאטא רחובות
+        }
+card-wandering_minstrel = זמר נודד
+    .counted =
+        { $n ->
+            [one] קלף זמר נודד
+            [two] שני קלפי זמר נודד
+           *[other] { things.of } זמר נודד
+        }
+card-mystic = מיסטיקן
+    .counted =
+        { $n ->
+            [one] קלף מיסטיקן
+            [two] שני קלפי מיסטיקן
+           *[other] { things.of } מיסטיקן
+        }
+card-altar = מזבח
+    .counted =
+        { $n ->
+            [one] קלף מזבח
+            [two] שני קלפי מזבח
+           *[other] { things.of } מזבח
+        }
+card-hunting_grounds = אדמת צייד
+    .counted =
+        { $n ->
+            [one] קלף אדמת צייד
+            [two] שני קלפי אדמת צייד
+           *[other] { things.of } אדמת צייד
+        }
+card-knights = אבירים
+    .counted =
+        { $n ->
+            [one] קלף אבירים
+            [two] שני קלפי אבירים
+           *[other] { things.of } אבירים
+        }
+# translated by us
+card-dame_anna = הגבירה אנה
+    .counted =
+        { $n ->
+            [one] קלף הגבירה אנה
+            [two] שני קלפי הגבירה אנה
+           *[other] { things.of } הגבירה אנה
+        }
+# translated by us
+card-dame_josephine = הגבירה ג׳וזפין
+    .counted =
+        { $n ->
+            [one] קלף הגבירה ג׳וזפין
+            [two] שני קלפי הגבירה ג׳וזפין
+           *[other] { things.of } הגבירה ג׳וזפין
+        }
+# translated by us
+card-dame_molly = הגבירה מולי
+    .counted =
+        { $n ->
+            [one] קלף הגבירה מולי
+            [two] שני קלפי הגבירה מולי
+           *[other] { things.of } הגבירה מולי
+        }
+# translated by us
+card-dame_natalie = הגבירה נטלי
+    .counted =
+        { $n ->
+            [one] קלף הגבירה נטלי
+            [two] שני קלפי הגבירה נטלי
+           *[other] { things.of } הגבירה נטלי
+        }
+# translated by us
+card-dame_sylvia = הגבירה סילביה
+    .counted =
+        { $n ->
+            [one] קלף הגבירה סילביה
+            [two] שני קלפי הגבירה סילביה
+           *[other] { things.of } הגבירה סילביה
+        }
+# translated by us
+card-sir_bailey = סר ביילי
+    .counted =
+        { $n ->
+            [one] קלף סר ביילי
+            [two] שני קלפי סר ביילי
+           *[other] { things.of } סר ביילי
+        }
+# translated by us
+card-sir_destry = סר דסטרי
+    .counted =
+        { $n ->
+            [one] קלף סר דסטרי
+            [two] שני קלפי סר דסטרי
+           *[other] { things.of } סר דסטרי
+        }
+# translated by us
+card-sir_martin = סר מרטין
+    .counted =
+        { $n ->
+            [one] קלף סר מרטין
+            [two] שני קלפי סר מרטין
+           *[other] { things.of } סר מרטין
+        }
+# translated by us
+card-sir_michael = סר מייקל
+    .counted =
+        { $n ->
+            [one] קלף סר מייקל
+            [two] שני קלפי סר מייקל
+           *[other] { things.of } סר מייקל
+        }
+# translated by us
+card-sir_vander = סר ונדר
+    .counted =
+        { $n ->
+            [one] קלף סר ונדר
+            [two] שני קלפי סר ונדר
+           *[other] { things.of } סר ונדר
+        }
+# translated by us
+card-hovel = בקתה עלובה
+    .counted =
+        { $n ->
+            [one] קלף בקתה עלובה
+            [two] שני קלפי בקתה עלובה
+           *[other] { things.of } בקתה עלובה
+        }
+# translated by us
+card-necropolis = עיר המתים
+    .counted =
+        { $n ->
+            [one] קלף עיר המתים
+            [two] שני קלפי עיר המתים
+           *[other] { things.of } עיר המתים
+        }
+# translated by us
+card-overgrown_estate = אחוזה מוזנחת
+    .counted =
+        { $n ->
+            [one] קלף אחוזה מוזנחת
+            [two] שני קלפי אחוזה מוזנחת
+           *[other] { things.of } אחוזה מוזנחת
+        }
+
+## Adventures
+
 card-amulet = קמע
+    .counted =
+        { $n ->
+            [one] קלף קמע
+            [two] שני קלפי קמע
+           *[other] { things.of } קמע
+        }
+card-dungeon = צינוק
+    .counted =
+        { $n ->
+            [one] קלף צינוק
+            [two] שני קלפי צינוק
+           *[other] { things.of } צינוק
+        }
+card-gear = גלגל שיניים
+    .counted =
+        { $n ->
+            [one] קלף גלגל שיניים
+            [two] שני קלפי גלגל שיניים
+           *[other] { things.of } גלגל שיניים
+        }
+card-guide = מורה דרך
+    .counted =
+        { $n ->
+            [one] קלף מורה דרך
+            [two] שני קלפי מורה דרך
+           *[other] { things.of } מורה דרך
+        }
 card-duplicate = שכפול
-card-giant = נפיל
+    .counted =
+        { $n ->
+            [one] קלף שכפול
+            [two] שני קלפי שכפול
+           *[other] { things.of } שכפול
+        }
 card-messenger = שליח
+    .counted =
+        { $n ->
+            [one] קלף שליח
+            [two] שני קלפי שליח
+           *[other] { things.of } שליח
+        }
+card-miser = קמצן
+    .counted =
+        { $n ->
+            [one] קלף קמצן
+            [two] שני קלפי קמצן
+           *[other] { things.of } קמצן
+        }
+card-giant = נפיל
+    .counted =
+        { $n ->
+            [one] קלף נפיל
+            [two] שני קלפי נפיל
+           *[other] { things.of } נפיל
+        }
+card-lost_city = העיר האבודה
+    .counted =
+        { $n ->
+            [one] קלף העיר האבודה
+            [two] שני קלפי העיר האבודה
+           *[other] { things.of } העיר האבודה
+        }
 card-treasure_trove = אוצר בלום
+    .counted =
+        { $n ->
+            [one] קלף אוצר בלום
+            [two] שני קלפי אוצר בלום
+           *[other] { things.of } אוצר בלום
+        }
+card-training = אימונים
+    .counted =
+        { $n ->
+            [one] קלף אימונים
+            [two] שני קלפי אימונים
+           *[other] { things.of } אימונים
+        }
 card-bonfire = מדורה
+    .counted =
+        { $n ->
+            [one] קלף מדורה
+            [two] שני קלפי מדורה
+           *[other] { things.of } מדורה
+        }
 card-raid = פשיטה
+    .counted =
+        { $n ->
+            [one] קלף פשיטה
+            [two] שני קלפי פשיטה
+           *[other] { things.of } פשיטה
+        }
+
+## Empires
+
 card-enchantress = קוסמת
+    .counted =
+        { $n ->
+            [one] קלף קוסמת
+            [two] שני קלפי קוסמת
+           *[other] { things.of } קוסמת
+        }
 card-forum = רחבת דיונים
+    .counted =
+        { $n ->
+            [one] קלף רחבת דיונים
+            [two] שני קלפי רחבת דיונים
+           *[other] { things.of } רחבת דיונים
+        }
 card-legionary = ליגיונר
+    .counted =
+        { $n ->
+            [one] קלף ליגיונר
+            [two] שני קלפי ליגיונר
+           *[other] { things.of } ליגיונר
+        }
 card-overlord = אדון
+    .counted =
+        { $n ->
+            [one] קלף אדון
+            [two] שני קלפי אדון
+           *[other] { things.of } אדון
+        }
 card-temple = מקדש
-card-orchard = פרדס
-card-windfall = אוצר משמיים
+    .counted =
+        { $n ->
+            [one] קלף מקדש
+            [two] שני קלפי מקדש
+           *[other] { things.of } מקדש
+        }
 card-catapult_rocks = מקלעת/סלע
+    .counted =
+        { $n ->
+            [one] קלף מקלעת/סלע
+            [two] שני קלפי מקלעת/סלע
+           *[other] { things.of } מקלעת/סלע
+        }
+card-catapult = מקלעת
+    .counted =
+        { $n ->
+            [one] קלף מקלעת
+            [two] שני קלפי מקלעת
+           *[other] { things.of } מקלעת
+        }
+card-rocks = סלע
+    .counted =
+        { $n ->
+            [one] קלף סלע
+            [two] שני קלפי סלע
+           *[other] { things.of } סלע
+        }
 # translated by us: the rulebook calls both this card and Amulet קמע
 card-charm = קמע מזל
+    .counted =
+        { $n ->
+            [one] קלף קמע מזל
+            [two] שני קלפי קמע מזל
+           *[other] { things.of } קמע מזל
+        }
 card-farmers_market = שוק איכרים
+    .counted =
+        { $n ->
+            [one] קלף שוק איכרים
+            [two] שני קלפי שוק איכרים
+           *[other] { things.of } שוק איכרים
+        }
 card-groundskeeper = שומר קרקעות
-card-patrician_emporium = אציל/מרכז מסחרי
-card-aqueduct = אמת מים
+    .counted =
+        { $n ->
+            [one] קלף שומר קרקעות
+            [two] שני קלפי שומר קרקעות
+           *[other] { things.of } שומר קרקעות
+        }
+# translated by us: the rulebook calls both Patrician and Nobles אציל
+card-patrician_emporium = אציל רומי/מרכז מסחרי
+    .counted =
+        { $n ->
+            [one] קלף אציל רומי/מרכז מסחרי
+            [two] שני קלפי אציל רומי/מרכז מסחרי
+           *[other] { things.of } אציל רומי/מרכז מסחרי
+        }
+# translated by us: the rulebook calls both this card and Nobles אציל
+card-patrician = אציל רומי
+    .counted =
+        { $n ->
+            [one] קלף אציל רומי
+            [two] שני קלפי אציל רומי
+           *[other] { things.of } אציל רומי
+        }
+card-emporium = מרכז מסחרי
+    .counted =
+        { $n ->
+            [one] קלף מרכז מסחרי
+            [two] שני קלפי מרכז מסחרי
+           *[other] { things.of } מרכז מסחרי
+        }
+card-windfall = אוצר משמיים
+    .counted =
+        { $n ->
+            [one] קלף אוצר משמיים
+            [two] שני קלפי אוצר משמיים
+           *[other] { things.of } אוצר משמיים
+        }
 card-conquest = כיבוש
+    .counted =
+        { $n ->
+            [one] קלף כיבוש
+            [two] שני קלפי כיבוש
+           *[other] { things.of } כיבוש
+        }
+card-orchard = פרדס
+    .counted =
+        { $n ->
+            [one] קלף פרדס
+            [two] שני קלפי פרדס
+           *[other] { things.of } פרדס
+        }
+card-aqueduct = אמת מים
+    .counted =
+        { $n ->
+            [one] קלף אמת מים
+            [two] שני קלפי אמת מים
+           *[other] { things.of } אמת מים
+        }
+
 
 ### Kingdoms
 

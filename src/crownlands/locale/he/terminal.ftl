@@ -16,6 +16,8 @@ table-later = בתור הבא
 table-mat-island = משטח אי בודד
 table-mat-haven = בצד (מפרץ)
 table-mat-horse_traders = בצד (סוחרי סוסים)
+table-mat-gear = בצד (גלגל שיניים)
+table-mat-tavern = משטח המסבאה
 table-mat-waiting = עוד יופעלו
 table-mat-possessed = הושלכו לתור זה
 table-tokens = אסימונים
@@ -31,6 +33,15 @@ table-tokens-pirate_ship =
         [two] שני אסימוני ספינת פיראטים
        *[other] { $n } אסימוני ספינת פיראטים
     }
+table-tokens-coffers =
+    { $n ->
+        [one] אסימון מטבע אחד
+        [two] שני אסימוני מטבע
+       *[other] { $n } אסימוני מטבע
+    }
+table-tokens-debt = חוב: { $n }
+table-tokens-journey = אסימון המסע הפוך
+table-tokens-minus_card = אסימון −1 קלף על החפיסה
 table-aside = בצד
 table-picked = נבחרו
 table-looked_at = בעיון
@@ -45,7 +56,11 @@ table-deck =
     }
 table-deck-label = חפיסה אישית
 table-trash = שטח הפקר
-table-beside = פרסים
+table-beside = לצד המלאי
+table-landscapes = אירועים
+table-pile-points = אסימונים
+table-points = { $n } על { $card }
+table-trained = אסימון +$1 על
 table-banned = אסור לרכישה
 table-extra = עוד יבוא
 table-extra-own =

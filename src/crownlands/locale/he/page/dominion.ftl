@@ -8,6 +8,7 @@ times = ×{ $n }
 points-short-ten-cards = לכל 10
 points-short-duchy = לכל דוכסות
 points-short-five-names = 2 לכל 5
+cost-debt = { $n }D
 read-card = קריאת הקלף { $card }
 read-cost = מחיר: { $potion ->
         [yes] { $n ->
@@ -41,6 +42,7 @@ pile-label = { $card }, מחיר { $cost }{ $potion ->
        *[other] נותרו { $n } קלפים
     }{ $mark ->
         [bane] , הסגולה
+        [mixed] , בראש ערמה של כמה קלפים שונים
         [banned] , אסור לרכישה בתור זה: סחורה מוברחת
        *[none] {""}
     }{ $verb ->
@@ -48,14 +50,28 @@ pile-label = { $card }, מחיר { $cost }{ $potion ->
         [gain] , קבלה
         [give] , נתינה לשחקן האחר
         [trash] , השלכת אחד
+        [train] , הנחת האסימון כאן
+        [become] , להיות הקלף הזה
        *[none] {""}
     }
+# an event or a landmark
+landscape-label = { $card }{ $event ->
+        [yes] , מחיר { $cost }
+       *[no] {""}
+    }{ $verb ->
+        [buy] , רכישה
+       *[none] {""}
+    }
+supply-landscapes = אירועים וציוני דרך
+supply-landscapes-why = הם אינם קלפים: אירוע רוכשים בשביל מה שהוא עושה, כל עוד נותרו רכישות, וציון דרך פועל מעצמו.
 pile-bane = סגולה
 pile-bane-why = הסגולה: מי שחושף אותה מידו אינו נפגע מקלף מכשפה צעירה.
+pile-mixed = בראש
+pile-mixed-why = הקלף העליון בערמה של כמה קלפים שונים: רק אותו אפשר לרכוש או לקבל.
 pile-banned = אסור
 pile-banned-why = סחורה מוברחת: השחקן שמשמאלכם נקב בשמו, ולכן אסור לרכוש אותו בתור זה.
-supply-beside = פרסים
-supply-beside-why = אינם במלאי: זוכים בהם בעזרת קלף תחרות, אחד מכל סוג
+supply-beside = לצד המלאי
+supply-beside-why = אינם במלאי, ולכן אי אפשר לרכוש אותם: בפרסים זוכים בעזרת קלף תחרות, משוגע בא תמורת נזיר
 pile-label-own =
     { $n ->
         [0] { $label }; אין לכם כזה
@@ -64,6 +80,12 @@ pile-label-own =
        *[other] { $label }; ברשותכם { $n } קלפים
     }
 pile-own = { $n } אצלכם
+pile-points =
+    { $n ->
+        [one] אסימון ניצחון אחד
+        [two] שני אסימוני ניצחון
+       *[other] { $n } אסימוני ניצחון
+    }
 pile-nothing = אין קלפים.
 trash-pile = שטח הפקר
 trash-title = שטח ההפקר
@@ -109,6 +131,8 @@ mat-island = משטח אי בודד
 mat-haven = עם מפרץ
 mat-horse_traders = חוזר בתור הבא
 mat-waiting = הונחו בצד
+mat-gear = עם גלגל שיניים
+mat-tavern = משטח המסבאה
 mat-possessed = חוזרים אחרי תור זה
 mat-face-down =
     { $n ->
@@ -128,6 +152,16 @@ token-pirate_ship =
         [two] שני אסימוני ספינת פיראטים
        *[other] { $n } אסימוני ספינת פיראטים
     }
+token-coffers =
+    { $n ->
+        [one] אסימון מטבע אחד
+        [two] שני אסימוני מטבע
+       *[other] { $n } אסימוני מטבע
+    }
+token-trained = אסימון +$1 על { $card }
+token-debt = חוב: { $n }
+token-journey = אסימון המסע הפוך
+token-minus_card = אסימון −1 קלף על החפיסה
 deck-count =
     { $n ->
         [0] החפיסה ריקה
@@ -166,6 +200,7 @@ hand-label = { $card }{ $order ->
             [bury] , הכנסה לחפיסה
             [take] , לקיחה
             [next] , ביצוע כעת
+            [shuffle_in] , ערבוב בחפיסה
            *[none] {""}
         }
        *[other] , נבחר כמספר { $order }
@@ -252,6 +287,10 @@ ask-up-to =
             [two] שני קלפים
            *[other] { $n } קלפים
         } להשלכה.
+        [set_aside] בחרו עד { $n ->
+            [two] שני קלפים
+           *[other] { $n } קלפים
+        } שיונחו בצד.
         [return] בחרו עד { $n ->
             [two] שני קלפים
            *[other] { $n } קלפים
@@ -316,6 +355,16 @@ answer-done-may_discard = בלי להעביר קלף
 answer-done-may_show = בלי לחשוף קלף
 answer-done-return = בלי להחזיר קלף
 answer-done-take_discarded = בלי לקחת עוד
+answer-done-may_use = בלי להשליך קלף
+answer-done-shuffle_in = בלי לערבב עוד
+answer-done-gain_also = בלי לקבל עוד קלף
+answer-done-trash_in_play = בלי להשליך עוד
+answer-done-trash_discarded = בלי להשליך קלף
+answer-done-may_save = בלי להניח קלף בצד
+answer-yes-show_gold = חשיפת זהב
+answer-no-show_gold = בלי לחשוף קלף
+answer-yes-call = זימון הקלף
+answer-no-call = השארתו על המשטח
 answer-yes-discard_curse = העברת קללה למשומשים
 answer-no-discard_curse = קבלת קללה ונחושת
 answer-yes-show_province = חשיפת מחוז
@@ -402,6 +451,23 @@ wait-take_bottom = { $name }: אפשרות להעביר את הקלף התחתו
 wait-put_on_deck = { $name }: אפשרות להניח את הקלף שהתקבל בראש החפיסה האישית.
 wait-take_discarded = { $name }: לקיחת קלפי נחושת מערמת המשומשים.
 wait-ban = { $name }: נקיבה בשם קלף שאסור לרכוש בתור זה.
+wait-overpay = { $name }: אפשרות לשלם מעבר למחיר.
+wait-overpay_potions = { $name }: אפשרות לשלם שיקויים מעבר למחיר.
+wait-examine = { $name }: החלטה על הקלף העליון של החפיסה האישית.
+wait-may_use = { $name }: אפשרות להשליך קלף מהיד תמורת מה שכתוב בו.
+wait-oracle = { $name }: החלטה אם קלפים חשופים יועברו לערמת המשומשים.
+wait-pay = { $name }: בחירה כמה אסימוני מטבע לשלם.
+wait-discard_revealed = { $name }: בחירת קלף חשוף שיועבר לערמת המשומשים.
+wait-put_on_top = { $name }: הנחת קלפים משומשים בראש החפיסה האישית.
+wait-trash_discarded = { $name }: אפשרות להשליך קלף מערמת המשומשים.
+wait-shuffle_in = { $name }: אפשרות לערבב קלפי פעולה משומשים לתוך החפיסה האישית.
+wait-may_save = { $name }: אפשרות להניח קלפים בצד לתור הבא.
+wait-call = { $name }: אפשרות לזמן קלף ממשטח המסבאה.
+wait-train = { $name }: בחירת ערמה לאסימון +$1.
+wait-trash_in_play = { $name }: אפשרות להשליך קלפים פעילים.
+wait-show_gold = { $name }: אפשרות לחשוף קלף זהב.
+wait-become = { $name }: בחירת קלף הפעולה שאליו יהפוך הקלף.
+wait-gain_also = { $name }: אפשרות לקבל עוד קלף באותו מחיר.
 wait-jest = { $name }: החלטה מי יקבל עותק של קלף שהועבר למשומשים.
 
 ## The end

@@ -148,6 +148,10 @@ end-to-same-shuffles = אל אותם ערבובים
 end-other-shuffles = משחק חוזר עם ערבובים חדשים
 end-to-rematch = אל המשחק הבא
 end-replay = מעבר על המשחק צעד אחר צעד
+end-tell = העתקת התוצאה
+end-told-score = { $name } { $n }
+end-told = { $game } ב-Crownlands: { $result }. מעבר על המשחק צעד אחר צעד: { $address }
+end-told-day = { $game }, חלוקת היום ב-Crownlands: { $result }. תורכם: { $address }
 end-look = מבט בשולחן
 
 ## Following the others
