@@ -2778,248 +2778,1652 @@ card-trusty_steed = Věrný oř
            *[other] { $n } Věrných ořů
         }
 
-## Karty z krabic, které tu ještě nejsou a které jmenují doporučené sady
+## Cechy
 
 # translated by us
 card-stonemason = Kameník
     .acc = Kameníka
     .gen = Kameníka
-# translated by us
-card-advisor = Rádce
-    .acc = Rádce
-    .gen = Rádce
-# translated by us
-card-baker = Pekař
-    .acc = Pekaře
-    .gen = Pekaře
-# translated by us
-card-journeyman = Tovaryš
-    .acc = Tovaryše
-    .gen = Tovaryše
-# translated by us
-card-merchant_guild = Kupecký cech
-    .acc = Kupecký cech
-    .gen = Kupeckého cechu
-# translated by us
-card-butcher = Řezník
-    .acc = Řezníka
-    .gen = Řezníka
+    .counted =
+        { $n ->
+            [one] Kameník
+            [few] { $n } Kameníci
+           *[other] { $n } Kameníků
+        }
+    .counted-acc =
+        { $n ->
+            [one] Kameníka
+            [few] { $n } Kameníky
+           *[other] { $n } Kameníků
+        }
+    .counted-gen =
+        { $n ->
+            [one] Kameníka
+           *[other] { $n } Kameníků
+        }
 # translated by us
 card-candlestick_maker = Svícnař
     .acc = Svícnaře
     .gen = Svícnaře
+    .counted =
+        { $n ->
+            [one] Svícnař
+            [few] { $n } Svícnaři
+           *[other] { $n } Svícnařů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Svícnaře
+            [few] { $n } Svícnaře
+           *[other] { $n } Svícnařů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Svícnaře
+           *[other] { $n } Svícnařů
+        }
 # translated by us
 card-doctor = Lékař
     .acc = Lékaře
     .gen = Lékaře
-# translated by us
-card-soothsayer = Jasnovidec
-    .acc = Jasnovidce
-    .gen = Jasnovidce
-# translated by us
-card-plaza = Náměstí
-    .acc = Náměstí
-    .gen = Náměstí
+    .counted =
+        { $n ->
+            [one] Lékař
+            [few] { $n } Lékaři
+           *[other] { $n } Lékařů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Lékaře
+            [few] { $n } Lékaře
+           *[other] { $n } Lékařů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Lékaře
+           *[other] { $n } Lékařů
+        }
 # translated by us
 card-masterpiece = Mistrovské dílo
     .acc = Mistrovské dílo
     .gen = Mistrovského díla
+    .counted =
+        { $n ->
+            [one] Mistrovské dílo
+            [few] { $n } Mistrovská díla
+           *[other] { $n } Mistrovských děl
+        }
+    .counted-acc =
+        { $n ->
+            [one] Mistrovské dílo
+            [few] { $n } Mistrovská díla
+           *[other] { $n } Mistrovských děl
+        }
+    .counted-gen =
+        { $n ->
+            [one] Mistrovského díla
+           *[other] { $n } Mistrovských děl
+        }
 # translated by us
-card-taxman = Výběrčí daní
-    .acc = Výběrčího daní
-    .gen = Výběrčího daní
+card-advisor = Rádce
+    .acc = Rádce
+    .gen = Rádce
+    .counted =
+        { $n ->
+            [one] Rádce
+            [few] { $n } Rádcové
+           *[other] { $n } Rádců
+        }
+    .counted-acc =
+        { $n ->
+            [one] Rádce
+            [few] { $n } Rádce
+           *[other] { $n } Rádců
+        }
+    .counted-gen =
+        { $n ->
+            [one] Rádce
+           *[other] { $n } Rádců
+        }
 # translated by us
 card-herald = Herold
     .acc = Herolda
     .gen = Herolda
+    .counted =
+        { $n ->
+            [one] Herold
+            [few] { $n } Heroldi
+           *[other] { $n } Heroldů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Herolda
+            [few] { $n } Heroldy
+           *[other] { $n } Heroldů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Herolda
+           *[other] { $n } Heroldů
+        }
 # translated by us
-card-highway = Silnice
-    .acc = Silnici
-    .gen = Silnice
+card-plaza = Náměstí
+    .acc = Náměstí
+    .gen = Náměstí
+    .counted =
+        { $n ->
+            [one] Náměstí
+           *[other] { $n } Náměstí
+        }
+    .counted-acc =
+        { $n ->
+            [one] Náměstí
+           *[other] { $n } Náměstí
+        }
+    .counted-gen =
+        { $n ->
+            [one] Náměstí
+           *[other] { $n } Náměstí
+        }
 # translated by us
-card-inn = Hostinec
-    .acc = Hostinec
-    .gen = Hostince
+card-taxman = Výběrčí daní
+    .acc = Výběrčího daní
+    .gen = Výběrčího daní
+    .counted =
+        { $n ->
+            [one] Výběrčí daní
+            [few] { $n } Výběrčí daní
+           *[other] { $n } Výběrčích daní
+        }
+    .counted-acc =
+        { $n ->
+            [one] Výběrčího daní
+            [few] { $n } Výběrčí daní
+           *[other] { $n } Výběrčích daní
+        }
+    .counted-gen =
+        { $n ->
+            [one] Výběrčího daní
+           *[other] { $n } Výběrčích daní
+        }
 # translated by us
-card-margrave = Markrabě
-    .acc = Markraběte
-    .gen = Markraběte
+card-baker = Pekař
+    .acc = Pekaře
+    .gen = Pekaře
+    .counted =
+        { $n ->
+            [one] Pekař
+            [few] { $n } Pekaři
+           *[other] { $n } Pekařů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Pekaře
+            [few] { $n } Pekaře
+           *[other] { $n } Pekařů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Pekaře
+           *[other] { $n } Pekařů
+        }
 # translated by us
-card-noble_brigand = Ušlechtilý loupežník
-    .acc = Ušlechtilého loupežníka
-    .gen = Ušlechtilého loupežníka
+card-butcher = Řezník
+    .acc = Řezníka
+    .gen = Řezníka
+    .counted =
+        { $n ->
+            [one] Řezník
+            [few] { $n } Řezníci
+           *[other] { $n } Řezníků
+        }
+    .counted-acc =
+        { $n ->
+            [one] Řezníka
+            [few] { $n } Řezníky
+           *[other] { $n } Řezníků
+        }
+    .counted-gen =
+        { $n ->
+            [one] Řezníka
+           *[other] { $n } Řezníků
+        }
 # translated by us
-card-oasis = Oáza
-    .acc = Oázu
-    .gen = Oázy
+card-journeyman = Tovaryš
+    .acc = Tovaryše
+    .gen = Tovaryše
+    .counted =
+        { $n ->
+            [one] Tovaryš
+            [few] { $n } Tovaryši
+           *[other] { $n } Tovaryšů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Tovaryše
+            [few] { $n } Tovaryše
+           *[other] { $n } Tovaryšů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Tovaryše
+           *[other] { $n } Tovaryšů
+        }
+# translated by us
+card-merchant_guild = Kupecký cech
+    .acc = Kupecký cech
+    .gen = Kupeckého cechu
+    .counted =
+        { $n ->
+            [one] Kupecký cech
+            [few] { $n } Kupecké cechy
+           *[other] { $n } Kupeckých cechů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Kupecký cech
+            [few] { $n } Kupecké cechy
+           *[other] { $n } Kupeckých cechů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Kupeckého cechu
+           *[other] { $n } Kupeckých cechů
+        }
+# translated by us
+card-soothsayer = Jasnovidec
+    .acc = Jasnovidce
+    .gen = Jasnovidce
+    .counted =
+        { $n ->
+            [one] Jasnovidec
+            [few] { $n } Jasnovidci
+           *[other] { $n } Jasnovidců
+        }
+    .counted-acc =
+        { $n ->
+            [one] Jasnovidce
+            [few] { $n } Jasnovidce
+           *[other] { $n } Jasnovidců
+        }
+    .counted-gen =
+        { $n ->
+            [one] Jasnovidce
+           *[other] { $n } Jasnovidců
+        }
+
+## Vnitrozemí
+
 # translated by us
 card-crossroads = Rozcestí
     .acc = Rozcestí
     .gen = Rozcestí
-# translated by us
-card-farmland = Zemědělská půda
-    .acc = Zemědělskou půdu
-    .gen = Zemědělské půdy
+    .counted =
+        { $n ->
+            [one] Rozcestí
+           *[other] { $n } Rozcestí
+        }
+    .counted-acc =
+        { $n ->
+            [one] Rozcestí
+           *[other] { $n } Rozcestí
+        }
+    .counted-gen =
+        { $n ->
+            [one] Rozcestí
+           *[other] { $n } Rozcestí
+        }
 # translated by us
 card-fools_gold = Kočičí zlato
     .acc = Kočičí zlato
     .gen = Kočičího zlata
+    .counted =
+        { $n ->
+            [one] Kočičí zlato
+            [few] { $n } Kočičí zlata
+           *[other] { $n } Kočičích zlat
+        }
+    .counted-acc =
+        { $n ->
+            [one] Kočičí zlato
+            [few] { $n } Kočičí zlata
+           *[other] { $n } Kočičích zlat
+        }
+    .counted-gen =
+        { $n ->
+            [one] Kočičího zlata
+           *[other] { $n } Kočičích zlat
+        }
+# translated by us
+card-oasis = Oáza
+    .acc = Oázu
+    .gen = Oázy
+    .counted =
+        { $n ->
+            [one] Oáza
+            [few] { $n } Oázy
+           *[other] { $n } Oáz
+        }
+    .counted-acc =
+        { $n ->
+            [one] Oázu
+            [few] { $n } Oázy
+           *[other] { $n } Oáz
+        }
+    .counted-gen =
+        { $n ->
+            [one] Oázy
+           *[other] { $n } Oáz
+        }
 # translated by us
 card-oracle = Orákulum
     .acc = Orákulum
     .gen = Orákula
+    .counted =
+        { $n ->
+            [one] Orákulum
+            [few] { $n } Orákula
+           *[other] { $n } Orákul
+        }
+    .counted-acc =
+        { $n ->
+            [one] Orákulum
+            [few] { $n } Orákula
+           *[other] { $n } Orákul
+        }
+    .counted-gen =
+        { $n ->
+            [one] Orákula
+           *[other] { $n } Orákul
+        }
+# translated by us
+card-noble_brigand = Ušlechtilý loupežník
+    .acc = Ušlechtilého loupežníka
+    .gen = Ušlechtilého loupežníka
+    .counted =
+        { $n ->
+            [one] Ušlechtilý loupežník
+            [few] { $n } Ušlechtilí loupežníci
+           *[other] { $n } Ušlechtilých loupežníků
+        }
+    .counted-acc =
+        { $n ->
+            [one] Ušlechtilého loupežníka
+            [few] { $n } Ušlechtilé loupežníky
+           *[other] { $n } Ušlechtilých loupežníků
+        }
+    .counted-gen =
+        { $n ->
+            [one] Ušlechtilého loupežníka
+           *[other] { $n } Ušlechtilých loupežníků
+        }
 # translated by us
 card-spice_merchant = Obchodník s kořením
     .acc = Obchodníka s kořením
     .gen = Obchodníka s kořením
+    .counted =
+        { $n ->
+            [one] Obchodník s kořením
+            [few] { $n } Obchodníci s kořením
+           *[other] { $n } Obchodníků s kořením
+        }
+    .counted-acc =
+        { $n ->
+            [one] Obchodníka s kořením
+            [few] { $n } Obchodníky s kořením
+           *[other] { $n } Obchodníků s kořením
+        }
+    .counted-gen =
+        { $n ->
+            [one] Obchodníka s kořením
+           *[other] { $n } Obchodníků s kořením
+        }
 # translated by us
-card-hermit = Poustevník
-    .acc = Poustevníka
-    .gen = Poustevníka
+card-highway = Silnice
+    .acc = Silnici
+    .gen = Silnice
+    .counted =
+        { $n ->
+            [one] Silnice
+            [few] { $n } Silnice
+           *[other] { $n } Silnic
+        }
+    .counted-acc =
+        { $n ->
+            [one] Silnici
+            [few] { $n } Silnice
+           *[other] { $n } Silnic
+        }
+    .counted-gen =
+        { $n ->
+            [one] Silnice
+           *[other] { $n } Silnic
+        }
 # translated by us
-card-hunting_grounds = Loviště
-    .acc = Loviště
-    .gen = Loviště
+card-inn = Hostinec
+    .acc = Hostinec
+    .gen = Hostince
+    .counted =
+        { $n ->
+            [one] Hostinec
+            [few] { $n } Hostince
+           *[other] { $n } Hostinců
+        }
+    .counted-acc =
+        { $n ->
+            [one] Hostinec
+            [few] { $n } Hostince
+           *[other] { $n } Hostinců
+        }
+    .counted-gen =
+        { $n ->
+            [one] Hostince
+           *[other] { $n } Hostinců
+        }
 # translated by us
-card-mystic = Mystik
-    .acc = Mystika
-    .gen = Mystika
+card-margrave = Markrabě
+    .acc = Markraběte
+    .gen = Markraběte
+    .counted =
+        { $n ->
+            [one] Markrabě
+            [few] { $n } Markrabata
+           *[other] { $n } Markrabat
+        }
+    .counted-acc =
+        { $n ->
+            [one] Markraběte
+            [few] { $n } Markrabata
+           *[other] { $n } Markrabat
+        }
+    .counted-gen =
+        { $n ->
+            [one] Markraběte
+           *[other] { $n } Markrabat
+        }
+# translated by us
+card-farmland = Zemědělská půda
+    .acc = Zemědělskou půdu
+    .gen = Zemědělské půdy
+    .counted =
+        { $n ->
+            [one] Zemědělská půda
+            [few] { $n } Zemědělské půdy
+           *[other] { $n } Zemědělských půd
+        }
+    .counted-acc =
+        { $n ->
+            [one] Zemědělskou půdu
+            [few] { $n } Zemědělské půdy
+           *[other] { $n } Zemědělských půd
+        }
+    .counted-gen =
+        { $n ->
+            [one] Zemědělské půdy
+           *[other] { $n } Zemědělských půd
+        }
+
+## Temné časy
+
 # translated by us
 card-poor_house = Chudobinec
     .acc = Chudobinec
     .gen = Chudobince
-# translated by us
-card-wandering_minstrel = Potulný pěvec
-    .acc = Potulného pěvce
-    .gen = Potulného pěvce
-# translated by us
-card-altar = Oltář
-    .acc = Oltář
-    .gen = Oltáře
-# translated by us
-card-knights = Rytíři
-    .acc = Rytíře
-    .gen = Rytířů
-# translated by us
-card-rats = Krysy
-    .acc = Krysy
-    .gen = Krys
-# translated by us
-card-scavenger = Sběrač
-    .acc = Sběrače
-    .gen = Sběrače
+    .counted =
+        { $n ->
+            [one] Chudobinec
+            [few] { $n } Chudobince
+           *[other] { $n } Chudobinců
+        }
+    .counted-acc =
+        { $n ->
+            [one] Chudobinec
+            [few] { $n } Chudobince
+           *[other] { $n } Chudobinců
+        }
+    .counted-gen =
+        { $n ->
+            [one] Chudobince
+           *[other] { $n } Chudobinců
+        }
 # translated by us
 card-squire = Panoš
     .acc = Panoše
     .gen = Panoše
+    .counted =
+        { $n ->
+            [one] Panoš
+            [few] { $n } Panoši
+           *[other] { $n } Panošů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Panoše
+            [few] { $n } Panoše
+           *[other] { $n } Panošů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Panoše
+           *[other] { $n } Panošů
+        }
 # translated by us
-card-dungeon = Kobka
-    .acc = Kobku
-    .gen = Kobky
+card-hermit = Poustevník
+    .acc = Poustevníka
+    .gen = Poustevníka
+    .counted =
+        { $n ->
+            [one] Poustevník
+            [few] { $n } Poustevníci
+           *[other] { $n } Poustevníků
+        }
+    .counted-acc =
+        { $n ->
+            [one] Poustevníka
+            [few] { $n } Poustevníky
+           *[other] { $n } Poustevníků
+        }
+    .counted-gen =
+        { $n ->
+            [one] Poustevníka
+           *[other] { $n } Poustevníků
+        }
 # translated by us
-card-gear = Výstroj
-    .acc = Výstroj
-    .gen = Výstroje
+card-madman = Šílenec
+    .acc = Šílence
+    .gen = Šílence
+    .counted =
+        { $n ->
+            [one] Šílenec
+            [few] { $n } Šílenci
+           *[other] { $n } Šílenců
+        }
+    .counted-acc =
+        { $n ->
+            [one] Šílence
+            [few] { $n } Šílence
+           *[other] { $n } Šílenců
+        }
+    .counted-gen =
+        { $n ->
+            [one] Šílence
+           *[other] { $n } Šílenců
+        }
 # translated by us
-card-guide = Průvodce
-    .acc = Průvodce
-    .gen = Průvodce
+card-rats = Krysy
+    .acc = Krysy
+    .gen = Krys
+    .counted =
+        { $n ->
+            [one] Krysy
+            [few] { $n } Krysy
+           *[other] { $n } Krys
+        }
+    .counted-acc =
+        { $n ->
+            [one] Krysy
+            [few] { $n } Krysy
+           *[other] { $n } Krys
+        }
+    .counted-gen =
+        { $n ->
+            [one] Krys
+           *[other] { $n } Krys
+        }
 # translated by us
-card-lost_city = Ztracené město
-    .acc = Ztracené město
-    .gen = Ztraceného města
+card-scavenger = Sběrač
+    .acc = Sběrače
+    .gen = Sběrače
+    .counted =
+        { $n ->
+            [one] Sběrač
+            [few] { $n } Sběrači
+           *[other] { $n } Sběračů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Sběrače
+            [few] { $n } Sběrače
+           *[other] { $n } Sběračů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Sběrače
+           *[other] { $n } Sběračů
+        }
 # translated by us
-card-miser = Lakomec
-    .acc = Lakomce
-    .gen = Lakomce
+card-wandering_minstrel = Potulný pěvec
+    .acc = Potulného pěvce
+    .gen = Potulného pěvce
+    .counted =
+        { $n ->
+            [one] Potulný pěvec
+            [few] { $n } Potulní pěvci
+           *[other] { $n } Potulných pěvců
+        }
+    .counted-acc =
+        { $n ->
+            [one] Potulného pěvce
+            [few] { $n } Potulné pěvce
+           *[other] { $n } Potulných pěvců
+        }
+    .counted-gen =
+        { $n ->
+            [one] Potulného pěvce
+           *[other] { $n } Potulných pěvců
+        }
 # translated by us
-card-training = Výcvik
-    .acc = Výcvik
-    .gen = Výcviku
+card-mystic = Mystik
+    .acc = Mystika
+    .gen = Mystika
+    .counted =
+        { $n ->
+            [one] Mystik
+            [few] { $n } Mystici
+           *[other] { $n } Mystiků
+        }
+    .counted-acc =
+        { $n ->
+            [one] Mystika
+            [few] { $n } Mystiky
+           *[other] { $n } Mystiků
+        }
+    .counted-gen =
+        { $n ->
+            [one] Mystika
+           *[other] { $n } Mystiků
+        }
+# translated by us
+card-altar = Oltář
+    .acc = Oltář
+    .gen = Oltáře
+    .counted =
+        { $n ->
+            [one] Oltář
+            [few] { $n } Oltáře
+           *[other] { $n } Oltářů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Oltář
+            [few] { $n } Oltáře
+           *[other] { $n } Oltářů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Oltáře
+           *[other] { $n } Oltářů
+        }
+# translated by us
+card-hunting_grounds = Loviště
+    .acc = Loviště
+    .gen = Loviště
+    .counted =
+        { $n ->
+            [one] Loviště
+            [few] { $n } Loviště
+           *[other] { $n } Lovišť
+        }
+    .counted-acc =
+        { $n ->
+            [one] Loviště
+            [few] { $n } Loviště
+           *[other] { $n } Lovišť
+        }
+    .counted-gen =
+        { $n ->
+            [one] Loviště
+           *[other] { $n } Lovišť
+        }
+# translated by us
+card-knights = Rytíři
+    .acc = Rytíře
+    .gen = Rytířů
+    .counted =
+        { $n ->
+            [one] Rytíři
+            [few] { $n } Rytíři
+           *[other] { $n } Rytířů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Rytíře
+            [few] { $n } Rytíře
+           *[other] { $n } Rytířů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Rytířů
+           *[other] { $n } Rytířů
+        }
+# translated by us
+card-dame_anna = Dáma Anna
+    .acc = Dámu Annu
+    .gen = Dámy Anny
+    .counted =
+        { $n ->
+            [one] Dáma Anna
+            [few] { $n } Dámy Anny
+           *[other] { $n } Dam Ann
+        }
+    .counted-acc =
+        { $n ->
+            [one] Dámu Annu
+            [few] { $n } Dámy Anny
+           *[other] { $n } Dam Ann
+        }
+    .counted-gen =
+        { $n ->
+            [one] Dámy Anny
+           *[other] { $n } Dam Ann
+        }
+# translated by us
+card-dame_josephine = Dáma Josefína
+    .acc = Dámu Josefínu
+    .gen = Dámy Josefíny
+    .counted =
+        { $n ->
+            [one] Dáma Josefína
+            [few] { $n } Dámy Josefíny
+           *[other] { $n } Dam Josefín
+        }
+    .counted-acc =
+        { $n ->
+            [one] Dámu Josefínu
+            [few] { $n } Dámy Josefíny
+           *[other] { $n } Dam Josefín
+        }
+    .counted-gen =
+        { $n ->
+            [one] Dámy Josefíny
+           *[other] { $n } Dam Josefín
+        }
+# translated by us
+card-dame_molly = Dáma Molly
+    .acc = Dámu Molly
+    .gen = Dámy Molly
+    .counted =
+        { $n ->
+            [one] Dáma Molly
+            [few] { $n } Dámy Molly
+           *[other] { $n } Dam Molly
+        }
+    .counted-acc =
+        { $n ->
+            [one] Dámu Molly
+            [few] { $n } Dámy Molly
+           *[other] { $n } Dam Molly
+        }
+    .counted-gen =
+        { $n ->
+            [one] Dámy Molly
+           *[other] { $n } Dam Molly
+        }
+# translated by us
+card-dame_natalie = Dáma Natálie
+    .acc = Dámu Natálii
+    .gen = Dámy Natálie
+    .counted =
+        { $n ->
+            [one] Dáma Natálie
+            [few] { $n } Dámy Natálie
+           *[other] { $n } Dam Natálií
+        }
+    .counted-acc =
+        { $n ->
+            [one] Dámu Natálii
+            [few] { $n } Dámy Natálie
+           *[other] { $n } Dam Natálií
+        }
+    .counted-gen =
+        { $n ->
+            [one] Dámy Natálie
+           *[other] { $n } Dam Natálií
+        }
+# translated by us
+card-dame_sylvia = Dáma Sylvie
+    .acc = Dámu Sylvii
+    .gen = Dámy Sylvie
+    .counted =
+        { $n ->
+            [one] Dáma Sylvie
+            [few] { $n } Dámy Sylvie
+           *[other] { $n } Dam Sylvií
+        }
+    .counted-acc =
+        { $n ->
+            [one] Dámu Sylvii
+            [few] { $n } Dámy Sylvie
+           *[other] { $n } Dam Sylvií
+        }
+    .counted-gen =
+        { $n ->
+            [one] Dámy Sylvie
+           *[other] { $n } Dam Sylvií
+        }
+# translated by us
+card-sir_bailey = Sir Bailey
+    .acc = Sira Baileyho
+    .gen = Sira Baileyho
+    .counted =
+        { $n ->
+            [one] Sir Bailey
+            [few] { $n } Sirové Baileyové
+           *[other] { $n } Sirů Baileyů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Sira Baileyho
+            [few] { $n } Siry Baileye
+           *[other] { $n } Sirů Baileyů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Sira Baileyho
+           *[other] { $n } Sirů Baileyů
+        }
+# translated by us
+card-sir_destry = Sir Destry
+    .acc = Sira Destryho
+    .gen = Sira Destryho
+    .counted =
+        { $n ->
+            [one] Sir Destry
+            [few] { $n } Sirové Destryové
+           *[other] { $n } Sirů Destryů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Sira Destryho
+            [few] { $n } Siry Destrye
+           *[other] { $n } Sirů Destryů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Sira Destryho
+           *[other] { $n } Sirů Destryů
+        }
+# translated by us
+card-sir_martin = Sir Martin
+    .acc = Sira Martina
+    .gen = Sira Martina
+    .counted =
+        { $n ->
+            [one] Sir Martin
+            [few] { $n } Sirové Martinové
+           *[other] { $n } Sirů Martinů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Sira Martina
+            [few] { $n } Siry Martiny
+           *[other] { $n } Sirů Martinů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Sira Martina
+           *[other] { $n } Sirů Martinů
+        }
+# translated by us
+card-sir_michael = Sir Michael
+    .acc = Sira Michaela
+    .gen = Sira Michaela
+    .counted =
+        { $n ->
+            [one] Sir Michael
+            [few] { $n } Sirové Michaelové
+           *[other] { $n } Sirů Michaelů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Sira Michaela
+            [few] { $n } Siry Michaely
+           *[other] { $n } Sirů Michaelů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Sira Michaela
+           *[other] { $n } Sirů Michaelů
+        }
+# translated by us
+card-sir_vander = Sir Vander
+    .acc = Sira Vandera
+    .gen = Sira Vandera
+    .counted =
+        { $n ->
+            [one] Sir Vander
+            [few] { $n } Sirové Vanderové
+           *[other] { $n } Sirů Vanderů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Sira Vandera
+            [few] { $n } Siry Vandery
+           *[other] { $n } Sirů Vanderů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Sira Vandera
+           *[other] { $n } Sirů Vanderů
+        }
+# translated by us
+card-hovel = Chatrč
+    .acc = Chatrč
+    .gen = Chatrče
+    .counted =
+        { $n ->
+            [one] Chatrč
+            [few] { $n } Chatrče
+           *[other] { $n } Chatrčí
+        }
+    .counted-acc =
+        { $n ->
+            [one] Chatrč
+            [few] { $n } Chatrče
+           *[other] { $n } Chatrčí
+        }
+    .counted-gen =
+        { $n ->
+            [one] Chatrče
+           *[other] { $n } Chatrčí
+        }
+# translated by us
+card-necropolis = Nekropole
+    .acc = Nekropoli
+    .gen = Nekropole
+    .counted =
+        { $n ->
+            [one] Nekropole
+            [few] { $n } Nekropole
+           *[other] { $n } Nekropolí
+        }
+    .counted-acc =
+        { $n ->
+            [one] Nekropoli
+            [few] { $n } Nekropole
+           *[other] { $n } Nekropolí
+        }
+    .counted-gen =
+        { $n ->
+            [one] Nekropole
+           *[other] { $n } Nekropolí
+        }
+# translated by us
+card-overgrown_estate = Zarostlý statek
+    .acc = Zarostlý statek
+    .gen = Zarostlého statku
+    .counted =
+        { $n ->
+            [one] Zarostlý statek
+            [few] { $n } Zarostlé statky
+           *[other] { $n } Zarostlých statků
+        }
+    .counted-acc =
+        { $n ->
+            [one] Zarostlý statek
+            [few] { $n } Zarostlé statky
+           *[other] { $n } Zarostlých statků
+        }
+    .counted-gen =
+        { $n ->
+            [one] Zarostlého statku
+           *[other] { $n } Zarostlých statků
+        }
+
+## Dobrodružství
+
 # translated by us
 card-amulet = Amulet
     .acc = Amulet
     .gen = Amuletu
+    .counted =
+        { $n ->
+            [one] Amulet
+            [few] { $n } Amulety
+           *[other] { $n } Amuletů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Amulet
+            [few] { $n } Amulety
+           *[other] { $n } Amuletů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Amuletu
+           *[other] { $n } Amuletů
+        }
+# translated by us
+card-dungeon = Kobka
+    .acc = Kobku
+    .gen = Kobky
+    .counted =
+        { $n ->
+            [one] Kobka
+            [few] { $n } Kobky
+           *[other] { $n } Kobek
+        }
+    .counted-acc =
+        { $n ->
+            [one] Kobku
+            [few] { $n } Kobky
+           *[other] { $n } Kobek
+        }
+    .counted-gen =
+        { $n ->
+            [one] Kobky
+           *[other] { $n } Kobek
+        }
+# translated by us
+card-gear = Výstroj
+    .acc = Výstroj
+    .gen = Výstroje
+    .counted =
+        { $n ->
+            [one] Výstroj
+            [few] { $n } Výstroje
+           *[other] { $n } Výstrojí
+        }
+    .counted-acc =
+        { $n ->
+            [one] Výstroj
+            [few] { $n } Výstroje
+           *[other] { $n } Výstrojí
+        }
+    .counted-gen =
+        { $n ->
+            [one] Výstroje
+           *[other] { $n } Výstrojí
+        }
+# translated by us
+card-guide = Průvodce
+    .acc = Průvodce
+    .gen = Průvodce
+    .counted =
+        { $n ->
+            [one] Průvodce
+            [few] { $n } Průvodci
+           *[other] { $n } Průvodců
+        }
+    .counted-acc =
+        { $n ->
+            [one] Průvodce
+            [few] { $n } Průvodce
+           *[other] { $n } Průvodců
+        }
+    .counted-gen =
+        { $n ->
+            [one] Průvodce
+           *[other] { $n } Průvodců
+        }
 # translated by us
 card-duplicate = Duplikát
     .acc = Duplikát
     .gen = Duplikátu
-# translated by us
-card-giant = Obr
-    .acc = Obra
-    .gen = Obra
+    .counted =
+        { $n ->
+            [one] Duplikát
+            [few] { $n } Duplikáty
+           *[other] { $n } Duplikátů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Duplikát
+            [few] { $n } Duplikáty
+           *[other] { $n } Duplikátů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Duplikátu
+           *[other] { $n } Duplikátů
+        }
 # translated by us
 card-messenger = Posel
     .acc = Posla
     .gen = Posla
+    .counted =
+        { $n ->
+            [one] Posel
+            [few] { $n } Poslové
+           *[other] { $n } Poslů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Posla
+            [few] { $n } Posly
+           *[other] { $n } Poslů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Posla
+           *[other] { $n } Poslů
+        }
+# translated by us
+card-miser = Lakomec
+    .acc = Lakomce
+    .gen = Lakomce
+    .counted =
+        { $n ->
+            [one] Lakomec
+            [few] { $n } Lakomci
+           *[other] { $n } Lakomců
+        }
+    .counted-acc =
+        { $n ->
+            [one] Lakomce
+            [few] { $n } Lakomce
+           *[other] { $n } Lakomců
+        }
+    .counted-gen =
+        { $n ->
+            [one] Lakomce
+           *[other] { $n } Lakomců
+        }
+# translated by us
+card-giant = Obr
+    .acc = Obra
+    .gen = Obra
+    .counted =
+        { $n ->
+            [one] Obr
+            [few] { $n } Obři
+           *[other] { $n } Obrů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Obra
+            [few] { $n } Obry
+           *[other] { $n } Obrů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Obra
+           *[other] { $n } Obrů
+        }
+# translated by us
+card-lost_city = Ztracené město
+    .acc = Ztracené město
+    .gen = Ztraceného města
+    .counted =
+        { $n ->
+            [one] Ztracené město
+            [few] { $n } Ztracená města
+           *[other] { $n } Ztracených měst
+        }
+    .counted-acc =
+        { $n ->
+            [one] Ztracené město
+            [few] { $n } Ztracená města
+           *[other] { $n } Ztracených měst
+        }
+    .counted-gen =
+        { $n ->
+            [one] Ztraceného města
+           *[other] { $n } Ztracených měst
+        }
 # translated by us
 card-treasure_trove = Nalezený poklad
     .acc = Nalezený poklad
     .gen = Nalezeného pokladu
+    .counted =
+        { $n ->
+            [one] Nalezený poklad
+            [few] { $n } Nalezené poklady
+           *[other] { $n } Nalezených pokladů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Nalezený poklad
+            [few] { $n } Nalezené poklady
+           *[other] { $n } Nalezených pokladů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Nalezeného pokladu
+           *[other] { $n } Nalezených pokladů
+        }
+# translated by us
+card-training = Výcvik
+    .acc = Výcvik
+    .gen = Výcviku
+    .counted =
+        { $n ->
+            [one] Výcvik
+            [few] { $n } Výcviky
+           *[other] { $n } Výcviků
+        }
+    .counted-acc =
+        { $n ->
+            [one] Výcvik
+            [few] { $n } Výcviky
+           *[other] { $n } Výcviků
+        }
+    .counted-gen =
+        { $n ->
+            [one] Výcviku
+           *[other] { $n } Výcviků
+        }
 # translated by us
 card-bonfire = Vatra
     .acc = Vatru
     .gen = Vatry
+    .counted =
+        { $n ->
+            [one] Vatra
+            [few] { $n } Vatry
+           *[other] { $n } Vater
+        }
+    .counted-acc =
+        { $n ->
+            [one] Vatru
+            [few] { $n } Vatry
+           *[other] { $n } Vater
+        }
+    .counted-gen =
+        { $n ->
+            [one] Vatry
+           *[other] { $n } Vater
+        }
 # translated by us
 card-raid = Nájezd
     .acc = Nájezd
     .gen = Nájezdu
+    .counted =
+        { $n ->
+            [one] Nájezd
+            [few] { $n } Nájezdy
+           *[other] { $n } Nájezdů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Nájezd
+            [few] { $n } Nájezdy
+           *[other] { $n } Nájezdů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Nájezdu
+           *[other] { $n } Nájezdů
+        }
+
+## Impéria
+
 # translated by us
 card-enchantress = Kouzelnice
     .acc = Kouzelnici
     .gen = Kouzelnice
+    .counted =
+        { $n ->
+            [one] Kouzelnice
+            [few] { $n } Kouzelnice
+           *[other] { $n } Kouzelnic
+        }
+    .counted-acc =
+        { $n ->
+            [one] Kouzelnici
+            [few] { $n } Kouzelnice
+           *[other] { $n } Kouzelnic
+        }
+    .counted-gen =
+        { $n ->
+            [one] Kouzelnice
+           *[other] { $n } Kouzelnic
+        }
 # translated by us
 card-forum = Fórum
     .acc = Fórum
     .gen = Fóra
+    .counted =
+        { $n ->
+            [one] Fórum
+            [few] { $n } Fóra
+           *[other] { $n } Fór
+        }
+    .counted-acc =
+        { $n ->
+            [one] Fórum
+            [few] { $n } Fóra
+           *[other] { $n } Fór
+        }
+    .counted-gen =
+        { $n ->
+            [one] Fóra
+           *[other] { $n } Fór
+        }
 # translated by us
 card-legionary = Legionář
     .acc = Legionáře
     .gen = Legionáře
+    .counted =
+        { $n ->
+            [one] Legionář
+            [few] { $n } Legionáři
+           *[other] { $n } Legionářů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Legionáře
+            [few] { $n } Legionáře
+           *[other] { $n } Legionářů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Legionáře
+           *[other] { $n } Legionářů
+        }
 # translated by us
 card-overlord = Vladař
     .acc = Vladaře
     .gen = Vladaře
+    .counted =
+        { $n ->
+            [one] Vladař
+            [few] { $n } Vladaři
+           *[other] { $n } Vladařů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Vladaře
+            [few] { $n } Vladaře
+           *[other] { $n } Vladařů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Vladaře
+           *[other] { $n } Vladařů
+        }
 # translated by us
 card-temple = Chrám
     .acc = Chrám
     .gen = Chrámu
-# translated by us
-card-orchard = Sad
-    .acc = Sad
-    .gen = Sadu
-# translated by us
-card-windfall = Nečekané jmění
-    .acc = Nečekané jmění
-    .gen = Nečekaného jmění
+    .counted =
+        { $n ->
+            [one] Chrám
+            [few] { $n } Chrámy
+           *[other] { $n } Chrámů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Chrám
+            [few] { $n } Chrámy
+           *[other] { $n } Chrámů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Chrámu
+           *[other] { $n } Chrámů
+        }
 # translated by us
 card-catapult_rocks = Katapult/Balvany
     .acc = Katapult/Balvany
     .gen = Katapultu/Balvanů
+    .counted =
+        { $n ->
+            [one] Katapult/Balvany
+            [few] { $n } Katapulty/Balvany
+           *[other] { $n } Katapultů/Balvanů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Katapult/Balvany
+            [few] { $n } Katapulty/Balvany
+           *[other] { $n } Katapultů/Balvanů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Katapultu/Balvanů
+           *[other] { $n } Katapultů/Balvanů
+        }
+# translated by us
+card-catapult = Katapult
+    .acc = Katapult
+    .gen = Katapultu
+    .counted =
+        { $n ->
+            [one] Katapult
+            [few] { $n } Katapulty
+           *[other] { $n } Katapultů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Katapult
+            [few] { $n } Katapulty
+           *[other] { $n } Katapultů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Katapultu
+           *[other] { $n } Katapultů
+        }
+# translated by us
+card-rocks = Balvany
+    .acc = Balvany
+    .gen = Balvanů
+    .counted =
+        { $n ->
+            [one] Balvany
+            [few] { $n } Balvany
+           *[other] { $n } Balvanů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Balvany
+            [few] { $n } Balvany
+           *[other] { $n } Balvanů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Balvanů
+           *[other] { $n } Balvanů
+        }
 # translated by us
 card-charm = Talisman
     .acc = Talisman
     .gen = Talismanu
+    .counted =
+        { $n ->
+            [one] Talisman
+            [few] { $n } Talismany
+           *[other] { $n } Talismanů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Talisman
+            [few] { $n } Talismany
+           *[other] { $n } Talismanů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Talismanu
+           *[other] { $n } Talismanů
+        }
 # translated by us
 card-farmers_market = Farmářský trh
     .acc = Farmářský trh
     .gen = Farmářského trhu
+    .counted =
+        { $n ->
+            [one] Farmářský trh
+            [few] { $n } Farmářské trhy
+           *[other] { $n } Farmářských trhů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Farmářský trh
+            [few] { $n } Farmářské trhy
+           *[other] { $n } Farmářských trhů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Farmářského trhu
+           *[other] { $n } Farmářských trhů
+        }
 # translated by us
 card-groundskeeper = Zahradník
     .acc = Zahradníka
     .gen = Zahradníka
+    .counted =
+        { $n ->
+            [one] Zahradník
+            [few] { $n } Zahradníci
+           *[other] { $n } Zahradníků
+        }
+    .counted-acc =
+        { $n ->
+            [one] Zahradníka
+            [few] { $n } Zahradníky
+           *[other] { $n } Zahradníků
+        }
+    .counted-gen =
+        { $n ->
+            [one] Zahradníka
+           *[other] { $n } Zahradníků
+        }
 # translated by us
 card-patrician_emporium = Patricij/Emporium
     .acc = Patricije/Emporium
     .gen = Patricije/Emporia
+    .counted =
+        { $n ->
+            [one] Patricij/Emporium
+            [few] { $n } Patricijové/Emporia
+           *[other] { $n } Patricijů/Emporií
+        }
+    .counted-acc =
+        { $n ->
+            [one] Patricije/Emporium
+            [few] { $n } Patricije/Emporia
+           *[other] { $n } Patricijů/Emporií
+        }
+    .counted-gen =
+        { $n ->
+            [one] Patricije/Emporia
+           *[other] { $n } Patricijů/Emporií
+        }
 # translated by us
-card-aqueduct = Akvadukt
-    .acc = Akvadukt
-    .gen = Akvaduktu
+card-patrician = Patricij
+    .acc = Patricije
+    .gen = Patricije
+    .counted =
+        { $n ->
+            [one] Patricij
+            [few] { $n } Patricijové
+           *[other] { $n } Patricijů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Patricije
+            [few] { $n } Patricije
+           *[other] { $n } Patricijů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Patricije
+           *[other] { $n } Patricijů
+        }
+# translated by us
+card-emporium = Emporium
+    .acc = Emporium
+    .gen = Emporia
+    .counted =
+        { $n ->
+            [one] Emporium
+            [few] { $n } Emporia
+           *[other] { $n } Emporií
+        }
+    .counted-acc =
+        { $n ->
+            [one] Emporium
+            [few] { $n } Emporia
+           *[other] { $n } Emporií
+        }
+    .counted-gen =
+        { $n ->
+            [one] Emporia
+           *[other] { $n } Emporií
+        }
+# translated by us
+card-windfall = Nečekané jmění
+    .acc = Nečekané jmění
+    .gen = Nečekaného jmění
+    .counted =
+        { $n ->
+            [one] Nečekané jmění
+            [few] { $n } Nečekaná jmění
+           *[other] { $n } Nečekaných jmění
+        }
+    .counted-acc =
+        { $n ->
+            [one] Nečekané jmění
+            [few] { $n } Nečekaná jmění
+           *[other] { $n } Nečekaných jmění
+        }
+    .counted-gen =
+        { $n ->
+            [one] Nečekaného jmění
+           *[other] { $n } Nečekaných jmění
+        }
 # translated by us
 card-conquest = Dobytí
     .acc = Dobytí
     .gen = Dobytí
+    .counted =
+        { $n ->
+            [one] Dobytí
+           *[other] { $n } Dobytí
+        }
+    .counted-acc =
+        { $n ->
+            [one] Dobytí
+           *[other] { $n } Dobytí
+        }
+    .counted-gen =
+        { $n ->
+            [one] Dobytí
+           *[other] { $n } Dobytí
+        }
+# translated by us
+card-orchard = Sad
+    .acc = Sad
+    .gen = Sadu
+    .counted =
+        { $n ->
+            [one] Sad
+            [few] { $n } Sady
+           *[other] { $n } Sadů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Sad
+            [few] { $n } Sady
+           *[other] { $n } Sadů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Sadu
+           *[other] { $n } Sadů
+        }
+# translated by us
+card-aqueduct = Akvadukt
+    .acc = Akvadukt
+    .gen = Akvaduktu
+    .counted =
+        { $n ->
+            [one] Akvadukt
+            [few] { $n } Akvadukty
+           *[other] { $n } Akvaduktů
+        }
+    .counted-acc =
+        { $n ->
+            [one] Akvadukt
+            [few] { $n } Akvadukty
+           *[other] { $n } Akvaduktů
+        }
+    .counted-gen =
+        { $n ->
+            [one] Akvaduktu
+           *[other] { $n } Akvaduktů
+        }
 
 ### Království
 

@@ -51,11 +51,62 @@ plus-vp-tokens =
         [few] +{ $n } bodové žetony
        *[other] +{ $n } bodových žetonů
     }
+plus-coffers =
+    { $n ->
+        [one] +1 mincový žeton
+        [few] +{ $n } mincové žetony
+       *[other] +{ $n } mincových žetonů
+    }
+coffers-for-gains = Na konci své fáze nákupu v tomto tahu: +1 mincový žeton za každou kartu, kterou jste si v ní vzali.
+first-coffers = Každý hráč začíná hru s mincovým žetonem.
 actions-for-small-hand =
     { $n ->
         [one] Máte-li potom v ruce nejvýš 5 karet: +1 akce.
         [few] Máte-li potom v ruce nejvýš 5 karet: +{ $n } akce.
        *[other] Máte-li potom v ruce nejvýš 5 karet: +{ $n } akcí.
+    }
+actions-once =
+    { $n ->
+        [one] Je-li to první Rozcestí, které v tomto tahu hrajete: +1 akce.
+        [few] Je-li to první Rozcestí, které v tomto tahu hrajete: +{ $n } akce.
+       *[other] Je-li to první Rozcestí, které v tomto tahu hrajete: +{ $n } akcí.
+    }
+cards-per-victory = +1 karta za každou bodovací kartu mezi nimi.
+coins-again = Není-li to první Kočičí zlato, které v tomto tahu hrajete, ještě +${ $n }.
+coins-less-treasures = −$1 za každou kartu peněz mezi nimi, nikdy však pod $0.
+coins-per-copper = +$1 za každý Měďák na vaší desce Krčmy.
+turn-journey = Otočte svůj žeton cesty. Leží-li pak lícem dolů, { $then }; leží-li lícem nahoru, { $otherwise }.
+grow-market =
+    { $n ->
+        [one] Leží-li na jejím balíčku aspoň 1 bodový žeton, vezměte si všechny a zahoďte tuto kartu na smetiště. Jinak tam jeden položte a +$1 za každý, který tam leží.
+        [few] Leží-li na jejím balíčku aspoň { $n } bodové žetony, vezměte si všechny a zahoďte tuto kartu na smetiště. Jinak tam jeden položte a +$1 za každý, který tam leží.
+       *[other] Leží-li na jejím balíčku aspoň { $n } bodových žetonů, vezměte si všechny a zahoďte tuto kartu na smetiště. Jinak tam jeden položte a +$1 za každý, který tam leží.
+    }
+point-on-pile = Položte bodový žeton na její balíček.
+points-from-pile =
+    { $at ->
+        [aqueduct] Vezměte si odtud všechny bodové žetony.
+       *[pile] Vezměte si všechny bodové žetony z jejího balíčku.
+    }
+points-for-crowd =
+    { $n ->
+        [one] Máte-li ve hře aspoň { $crowd } akčních karet, +1 bodový žeton.
+        [few] Máte-li ve hře aspoň { $crowd } akčních karet, +{ $n } bodové žetony.
+       *[other] Máte-li ve hře aspoň { $crowd } akčních karet, +{ $n } bodových žetonů.
+    }
+point-per-silver = +1 bodový žeton za každý Stříbrňák, který jste si v tomto tahu vzali.
+point-to-aqueduct = Bodový žeton přijde z jejího balíčku sem.
+first-pile-points =
+    { $n ->
+        [one] Na začátku leží 1 bodový žeton na Stříbrňácích a 1 na Zlaťácích.
+        [few] Na začátku leží { $n } bodové žetony na Stříbrňácích a { $n } na Zlaťácích.
+       *[other] Na začátku leží { $n } bodových žetonů na Stříbrňácích a { $n } na Zlaťácích.
+    }
+points-per-action =
+    { $n ->
+        [one] Na konci 1 vítězný bod za každou akční kartu, kterou vlastníte aspoň třikrát.
+        [few] Na konci { $n } vítězné body za každou akční kartu, kterou vlastníte aspoň třikrát.
+       *[other] Na konci { $n } vítězných bodů za každou akční kartu, kterou vlastníte aspoň třikrát.
     }
 coins-per-token = +$1 za každý svůj žeton Pirátské lodi.
 coins-per-treasure = +$1 za každou svou kartu peněz ve hře, včetně této.
@@ -128,6 +179,7 @@ may-discard =
            *[other] Můžete odložit { $n } karet z ruky; pokud to uděláte: { $then }.
         }
     }
+may-discard-treasure = Můžete odložit kartu peněz z ruky; pokud to uděláte: { $then }.
 may-discard-estate = Můžete odložit Statek z ruky; pokud to uděláte: { $then }. Pokud ne, { $otherwise }.
 may-discard-curse =
     { $who ->
@@ -183,6 +235,9 @@ put-back-victory =
 may-put-back-discarded = Prohlédněte si svůj odkládací balíček. Jednu kartu z něj můžete položit na dobírací balíček.
 may-take-bottom = Podívejte se na spodní kartu svého dobíracího balíčku. Můžete ji položit navrch.
 bury = Vložte kartu z ruky kamkoli do svého dobíracího balíčku.
+put-back-overpaid = Za každý přeplacený $1 si prohlédněte svůj odkládací balíček a položte z něj kartu na dobírací balíček.
+shuffle-actions-in = Prohlédněte si svůj odkládací balíček. Ukažte z něj libovolný počet akčních karet a zamíchejte je do dobíracího balíčku.
+put-back-discarded = Prohlédněte si svůj odkládací balíček a položte z něj kartu na dobírací balíček.
 take-coppers = Prohlédněte si svůj odkládací balíček. Vezměte si z něj do ruky libovolný počet Měďáků.
 return-to-pile = Ukažte kartu z ruky a vraťte z ruky až 2 takové karty do společné zásoby. Každý spoluhráč si pak jednu takovou kartu vezme.
 
@@ -209,6 +264,38 @@ trash-copper =
     { $may ->
         [True] Můžete zahodit Měďák z ruky na smetiště; pokud to uděláte: +${ $n }.
        *[False] Máte-li v ruce Měďák, zahoďte ho na smetiště; pokud jste to udělali: +${ $n }.
+    }
+choose-for-treasure = Můžete zahodit kartu peněz z ruky na smetiště. Pokud to uděláte, vyberte si jeden pokyn:
+may-trash-from-hand = Můžete tuto kartu zahodit z ruky na smetiště. Pokud to uděláte, { $then }.
+trash-to-tax =
+    { $hand ->
+        [one] Můžete zahodit kartu peněz z ruky na smetiště. Pokud to uděláte, každý spoluhráč s kartou v ruce odloží stejnou, nebo ukáže ruku bez ní; a vezměte si na dobírací balíček kartu peněz, která stojí nejvýš o ${ $n } více.
+       *[other] Můžete zahodit kartu peněz z ruky na smetiště. Pokud to uděláte, každý spoluhráč, který má v ruce aspoň { $hand } karet, odloží stejnou, nebo ukáže ruku bez ní; a vezměte si na dobírací balíček kartu peněz, která stojí nejvýš o ${ $n } více.
+    }
+trash-to-pay = Můžete zahodit kartu z ruky na smetiště. Pokud to uděláte, zaplaťte libovolný počet svých mincových žetonů a vezměte si kartu, která stojí nejvýš o $1 více za každý zaplacený žeton.
+pay-coffers = Za každý zaplacený mincový žeton smí vzatá karta stát o $1 více než zahozená.
+may-trash-held = Můžete tuto kartu zahodit z ruky na smetiště.
+trash-found-or-held = Prohlédněte si svůj odkládací balíček. Můžete z něj nebo z ruky zahodit na smetiště kartu, která není kartou peněz.
+trash-other = Zahoďte z ruky na smetiště jinou kartu než { $cards }; pokud jinou nemáte, ukažte karty v ruce.
+trash-this-unless-bought = Pokud jste v tomto tahu nekoupili žádnou kartu, zahoďte ji na smetiště a vezměte si { $cards-acc }.
+return-this = Vraťte tuto kartu na její balíček. Pokud jste to udělali, doberte si tolik karet, kolik máte v ruce.
+trash-coppers-in-play =
+    { $n ->
+        [one] Zahoďte na smetiště nejvýš 1 svůj Měďák ve hře.
+        [few] Zahoďte na smetiště až { $n } své Měďáky ve hře.
+       *[other] Zahoďte na smetiště až { $n } svých Měďáků ve hře.
+    }
+trash-in-play =
+    { $n ->
+        [one] Zahoďte na smetiště nejvýš 1 svou kartu ve hře.
+        [few] Zahoďte na smetiště až { $n } své karty ve hře.
+       *[other] Zahoďte na smetiště až { $n } svých karet ve hře.
+    }
+trash-different =
+    { $n ->
+        [one] Zahoďte kartu z ruky na smetiště.
+        [few] Zahoďte z ruky na smetiště 1 až { $n } různé karty.
+       *[other] Zahoďte z ruky na smetiště 1 až { $n } různých karet.
     }
 trash-this = Zahoďte tuto kartu na smetiště.
 may-trash-this = Tuto kartu můžete ihned zahodit na smetiště; pokud to uděláte: +${ $n }.
@@ -270,6 +357,25 @@ gain-treasure-up-to =
     }
 may-gain-action-up-to = Můžete si vzít akční kartu, která stojí nejvýš ${ $n }.
 gain-by-names = Vezměte si kartu, která stojí nejvýš $1 za každou různou kartu, kterou máte ve hře, včetně této. Je-li to bodovací karta, zahoďte tuto kartu na smetiště.
+may-gain-up-to = Můžete si vzít kartu, která stojí nejvýš ${ $n }.
+gain-attack = Vezměte si kartu útoku.
+gain-for-all = Je-li to vaše první koupě v tomto tahu, vezměte si kartu, která stojí nejvýš ${ $n }, a každý spoluhráč si vezme stejnou.
+silver-per-silver = Vezměte si Stříbrňák za každý Stříbrňák, který máte ve hře.
+may-duplicate = Stojí-li nejvýš ${ $n }, můžete tuto kartu povolat ze své desky Krčmy a vzít si stejnou.
+golds-for-nothing =
+    { $n ->
+        [one] Jsou-li váš dobírací i odkládací balíček prázdné, vezměte si Zlaťák.
+        [few] Jsou-li váš dobírací i odkládací balíček prázdné, vezměte si { $n } Zlaťáky.
+       *[other] Jsou-li váš dobírací i odkládací balíček prázdné, vezměte si { $n } Zlaťáků.
+    }
+silver-at-hand = Vezměte si Stříbrňák, ve své fázi nákupu na dobírací balíček, jinak do ruky.
+wait-for-purchase = Až v tomto tahu příště koupíte kartu, můžete si vzít ještě jinou kartu se stejnou cenou.
+gain-also = Můžete si vzít ještě kartu jiného jména, která stojí přesně stejně.
+gain-two-cheaper = Vezměte si jednu po druhé 2 karty levnější než zahozená.
+gain-actions-overpaid = Vezměte si 2 akční karty, z nichž každá stojí přesně tolik, kolik jste přeplatili.
+gain-silvers-overpaid = Vezměte si Stříbrňák za každý přeplacený $1.
+gain-no-farmland = Vezměte si kartu jinou než Zemědělská půda, která stojí přesně o $2 více.
+each-other-gains = Každý spoluhráč si vezme { $cards-acc }. Pokud si ji vzal, { $then }.
 gain-from-trash = Vezměte si akční kartu ze smetiště.
 gain-prize = Vezměte si na dobírací balíček Odměnu.
 smuggle = Vezměte si stejnou kartu, jakou si ve svém posledním tahu vzal hráč po vaší pravici, pokud stojí nejvýš ${ $n }.
@@ -324,9 +430,12 @@ reveal =
             [victory_or_curse] bodovací karty a Kletby
            *[copper_or_potion] Měďáky a Lektvary
         } vezměte do ruky; ostatní vraťte v libovolném pořadí.
-        [discard] {" "}{ $who ->
-            [others] Akční karty a karty peněz z nich odloží, ostatní vrátí v libovolném pořadí.
-           *[you] Akční karty a karty peněz z nich odložte, ostatní vraťte v libovolném pořadí.
+        [discard] {" "}{ $kind ->
+            [no_action] Akční karty z nich vraťte v libovolném pořadí, ostatní odložte.
+           *[action_or_treasure] { $who ->
+                [others] Akční karty a karty peněz z nich odloží, ostatní vrátí v libovolném pořadí.
+               *[you] Akční karty a karty peněz z nich odložte, ostatní vraťte v libovolném pořadí.
+            }
         }
        *[aside] {""}
     }
@@ -362,6 +471,9 @@ reveal-until =
            *[other] Vezměte si je do ruky; ostatní odložte.
         }
     }
+reveal-to-play = Odkryjte vrchní kartu svého dobíracího balíčku. Je-li to akční karta, zahrajte ji; jinak zůstane navrchu.
+neighbour-discards-one = Hráč po vaší levici vybere jednu z nich a tu odložíte. Ostatní si vezměte do ruky.
+reveal-dear = Odkryjte vrchní kartu svého dobíracího balíčku. Stojí-li ${ $n } nebo více, vezměte si ji do ruky; jinak zůstane navrchu.
 coins-per-name = +$1 za každou různou kartu mezi nimi. Pak je odložte.
 show-hand = Ukažte karty v ruce.
 cards-for-different-hand = Ukažte karty v ruce. Nejsou-li žádné dvě stejné: +3 karty. Jinak: +1 karta.
@@ -384,6 +496,19 @@ sentry =
        *[other] Podívejte se na { $n } vrchních karet svého dobíracího balíčku. Libovolné z nich zahoďte na smetiště, libovolné odložte a zbytek vraťte v libovolném pořadí.
     }
 name-and-reveal = Jmenujte kartu a odkryjte vrchní kartu svého dobíracího balíčku. Je-li to jmenovaná karta, vezměte si ji do ruky; jinak zůstane navrchu.
+name-and-trash =
+    { $n ->
+        [one] Jmenujte kartu a odkryjte vrchní kartu svého dobíracího balíčku. Je-li to jmenovaná karta, zahoďte ji na smetiště; jinak ji vraťte.
+        [few] Jmenujte kartu a odkryjte { $n } vrchní karty svého dobíracího balíčku. Jmenované zahoďte na smetiště, ostatní vraťte v libovolném pořadí.
+       *[other] Jmenujte kartu a odkryjte { $n } vrchních karet svého dobíracího balíčku. Jmenované zahoďte na smetiště, ostatní vraťte v libovolném pořadí.
+    }
+name-and-skip =
+    { $n ->
+        [one] Jmenujte kartu a odkrývejte karty ze svého dobíracího balíčku, dokud se neobjeví jiná. Vezměte si ji do ruky; jmenované odložte.
+        [few] Jmenujte kartu a odkrývejte karty ze svého dobíracího balíčku, dokud se neobjeví { $n } jiné. Vezměte si je do ruky; jmenované odložte.
+       *[other] Jmenujte kartu a odkrývejte karty ze svého dobíracího balíčku, dokud se neobjeví { $n } jiných. Vezměte si je do ruky; jmenované odložte.
+    }
+examine-overpaid = Za každý přeplacený $1 se podívejte na vrchní kartu svého dobíracího balíčku: zahoďte ji na smetiště, odložte, nebo vraťte.
 neighbour-reveals =
     { $n ->
         [one] Hráč po vaší levici odkryje a odloží 2 vrchní karty svého dobíracího balíčku. Za každou různou z nich: akční karta dává +1 akci, karta peněz +$1, bodovací karta +1 kartu.
@@ -394,9 +519,34 @@ neighbour-bans = Hráč po vaší levici jmenuje kartu; tu v tomto tahu nemůže
 pass-left = Každý hráč si vybere kartu z ruky; pak ji všichni současně podají hráči po své levici.
 
 spy = Každý hráč, i vy, odkryje vrchní kartu svého dobíracího balíčku; u každé rozhodnete, zda se odloží, nebo vrátí.
+judge = Každý hráč, i vy, odkryje 2 vrchní karty svého dobíracího balíčku; u každého hráče rozhodnete, zda se obě odloží, nebo obě vrátí v pořadí, které určí jejich majitel.
+raid = Každý spoluhráč odkryje 2 vrchní karty svého dobíracího balíčku, Stříbrňák nebo Zlaťák z nich podle vašeho výběru zahodí na smetiště a zbytek odloží. Kdo neodkryl žádnou kartu peněz, vezme si Měďák. Zahozené karty si vezmete vy.
 steal = Každý spoluhráč odkryje 2 vrchní karty svého dobíracího balíčku. Z každé dvojice se jedna karta peněz podle vašeho výběru (je-li v ní nějaká) zahodí na smetiště. Libovolné z takto zahozených karet peněz si můžete vzít. Zbytek se pak odloží.
 plunder = Každý spoluhráč odkryje 2 vrchní karty svého dobíracího balíčku, jednu kartu peněz z nich podle vašeho výběru zahodí na smetiště a zbytek odloží. Pokud se nějaká zahodila, vezměte si žeton Pirátské lodi.
 jest = Každý spoluhráč odloží vrchní kartu svého dobíracího balíčku. Je-li to bodovací karta, vezme si Kletbu; jinak rozhodnete, zda si stejnou kartu vezme on, nebo vy.
+raid-too = Totéž postihne každého spoluhráče.
+joust =
+    { $who ->
+        [others] Každý spoluhráč odkryje 2 vrchní karty svého dobíracího balíčku, jednu z nich, která stojí ${ $least } až ${ $most }, zahodí na smetiště a zbytek odloží.
+       *[you] Odkryjte 2 vrchní karty svého dobíracího balíčku, jednu z nich, která stojí ${ $least } až ${ $most }, zahoďte na smetiště a zbytek odložte.
+    }
+fall = Pokud se tím zahodil Rytíř, zahoďte tuto kartu na smetiště.
+trample =
+    { $who ->
+        [others] každý spoluhráč odkryje vrchní kartu svého dobíracího balíčku, a stojí-li $3 až $6, zahodí ji na smetiště; jinak ji odloží a vezme si Kletbu.
+        [they] odkryje vrchní kartu svého dobíracího balíčku, a stojí-li $3 až $6, zahodí ji na smetiště; jinak ji odloží a vezme si Kletbu.
+       *[you] Odkryjte vrchní kartu svého dobíracího balíčku, a stojí-li $3 až $6, zahoďte ji na smetiště; jinak ji odložte a vezměte si Kletbu.
+    }
+draw-one-less =
+    { $who ->
+        [others] Každý spoluhráč si položí na dobírací balíček svůj žeton −1 karta.
+       *[you] Položte si na dobírací balíček svůj žeton −1 karta.
+    }
+curse-if-dear = Stojí-li $3 nebo více, vezme si každý spoluhráč Kletbu.
+discard-if-treasure = Je-li to karta peněz, odkládá každý spoluhráč, dokud mu v ruce nezbudou jen 3 karty.
+enchant = Do vašeho příštího tahu: když spoluhráč ve svém tahu poprvé zahraje akční kartu, dostane +1 kartu a +1 akci místo toho, co na ní je.
+become = Vyberte akční kartu společné zásoby, která stojí nejvýš ${ $n }: tato karta je jí, dokud neopustí hru.
+may-show-gold = Můžete ukázat Zlaťák z ruky. Pokud to uděláte, { $then }.
 swindle = Každý spoluhráč zahodí vrchní kartu svého dobíracího balíčku na smetiště a vezme si kartu se stejnou cenou, kterou vyberete.
 new-hand =
     { $who ->
@@ -428,6 +578,16 @@ choose-for-own-province = Pokud jste to udělali, odložte ji a vyberte si jeden
 if-no-other-province = Pokud to žádný spoluhráč neudělal: { $then }.
 
 next-turn = Na začátku svého příštího tahu: { $then }.
+choose-next-turn = Na začátku svého příštího tahu si vyberte jeden pokyn:
+save-several =
+    { $n ->
+        [one] Odložte nejvýš 1 kartu z ruky stranou lícem dolů. Na začátku svého příštího tahu si ji vezměte zpět do ruky.
+        [few] Odložte až { $n } karty z ruky stranou lícem dolů. Na začátku svého příštího tahu si je vezměte zpět do ruky.
+       *[other] Odložte až { $n } karet z ruky stranou lícem dolů. Na začátku svého příštího tahu si je vezměte zpět do ruky.
+    }
+this-to-tavern = Položte tuto kartu na svou desku Krčmy.
+copper-to-tavern = Položte Měďák z ruky na svou desku Krčmy.
+train = Přesuňte svůj žeton +$1 na balíček akčních karet společné zásoby: kdykoli zahrajete kartu z toho balíčku, nejprve +$1.
 save-for-next-turn = Odložte kartu z ruky stranou lícem dolů. Na začátku svého příštího tahu si ji vezměte zpět do ruky.
 this-to-mat = Položte tuto kartu a kartu z ruky na svou desku Ostrova, kde zůstanou do konce hry.
 extra-turn = Na konci tohoto tahu si doberte jen 3 karty; pak máte tah navíc, ledaže by byl váš třetí v řadě.
@@ -442,11 +602,30 @@ may-save-treasure = Jednou v tomto tahu můžete kartu peněz, kterou odkládát
 gold-for-victory = Do konce tahu: když koupíte bodovací kartu, vezměte si Zlaťák.
 when-buy-this = Když tuto kartu koupíte, { $then }.
 when-gain-this = Když si tuto kartu vezmete, { $then }.
+when-overpay-this = Když tuto kartu koupíte, můžete ji přeplatit. Pokud to uděláte, { $then }.
+when-trash-this = Když tuto kartu zahodíte na smetiště, { $then }.
+when-leave-this = Když tuto kartu odkládáte ze hry: { $then }.
+when-victory-buy-in-hand = Když koupíte bodovací kartu: { $then }.
+when-start-on-mat = Na začátku svého tahu: { $then }.
+when-gain-on-mat = Když si vezmete kartu: { $then }.
+may-call = Můžete tuto kartu povolat ze své desky Krčmy. Pokud to uděláte, { $then }.
+when-victory-gain-in-hand = Když si vezmete bodovací kartu: { $then }.
+vp-for-victories = Do konce tahu: když si vezmete bodovací kartu, +1 bodový žeton.
+when-victory-gain-in-play = Dokud je ve hře: když si vezmete bodovací kartu, { $then }.
+when-treasure-gain-lying = Když si vezmete kartu peněz: { $then }.
+when-victory-gain-lying = Když si vezmete bodovací kartu: { $then }.
 when-buy-in-play = Dokud je ve hře: když koupíte kartu, { $then }.
 when-victory-buy-in-play = Dokud je ve hře: když koupíte bodovací kartu, { $then }.
 when-gain-in-play = Dokud je ve hře: když si vezmete kartu, { $then }.
+when-others-gain-in-hand = Když si jiný hráč vezme { $cards-acc }: { $then }.
 may-put-on-deck = Můžete ji položit na svůj dobírací balíček.
 discount-in-play = Dokud je tato karta ve hře, stojí všechny karty, ať jsou kdekoli, o ${ $n } méně (nikdy méně než $0).
+costs-debt =
+    { $n ->
+        [one] Stojí 1 dluh: při koupi si vezměte dluhový žeton. S dluhem nemůžete nic koupit; splácejte ho ve fázi nákupu po $1 za žeton.
+        [few] Stojí { $n } dluhy: při koupi si vezměte { $n } dluhové žetony. S dluhem nemůžete nic koupit; splácejte ho ve fázi nákupu po $1 za žeton.
+       *[other] Stojí { $n } dluhů: při koupi si vezměte { $n } dluhových žetonů. S dluhem nemůžete nic koupit; splácejte ho ve fázi nákupu po $1 za žeton.
+    }
 not-with = Tuto kartu nemůžete koupit, dokud máte ve hře { $cards-acc }.
 back-no-victory =
     { $early ->
@@ -468,6 +647,13 @@ hand-to-react =
         [one] Můžete to udělat, jen máte-li v ruce aspoň 1 kartu.
         [few] Můžete to udělat, jen máte-li v ruce aspoň { $n } karty.
        *[other] Můžete to udělat, jen máte-li v ruce aspoň { $n } karet.
+    }
+pile-of-two = { $cards }, v tomto pořadí. Koupit nebo vzít si lze jen to, co leží navrchu.
+pile-of-all =
+    { $n ->
+        [one] { $n } karta. Jen vrchní je vidět a lze ji koupit nebo si ji vzít.
+        [few] { $n } různé zamíchané karty. Jen vrchní je vidět a lze ji koupit nebo si ji vzít.
+       *[other] { $n } různých zamíchaných karet. Jen vrchní je vidět a lze ji koupit nebo si ji vzít.
     }
 
 points =
@@ -492,6 +678,18 @@ type-curse = Kletba
 type-duration = Trvání
 # translated by us
 type-prize = Odměna
+# translated by us
+type-reserve = Záloha
+# translated by us
+type-knight = Rytíř
+# translated by us
+type-shelter = Přístřeší
+# translated by us
+type-gathering = Shromáždění
+# translated by us
+type-event = Událost
+# translated by us
+type-landmark = Památka
 types-join = { $first } – { $rest }
 
 box-basic = Základní karty
@@ -530,6 +728,8 @@ prompt-react = Útočí na vás. Ukázat reakci?
 prompt-play_twice = Vyberte akční kartu, kterou zahrajete dvakrát.
 prompt-play_thrice = Vyberte akční kartu, kterou zahrajete třikrát.
 prompt-play_first = Vyberte kartu, kterou zahrajete jako první.
+prompt-become = Vyberte akční kartu, kterou se stane.
+prompt-call = Povolat { $about-acc }?
 prompt-play_it = Odložili jste { $about-acc }. Zahrát?
 prompt-discard = Vyberte kartu k odložení.
 prompt-discard_any = Vyberte kartu k odložení.
@@ -540,6 +740,12 @@ prompt-discard_estate = Odložit Statek?
 prompt-discard_deck = Obrátit celý dobírací balíček na odkládací?
 prompt-discard_looked = Vyberte kartu k odložení.
 prompt-discard_one_looked = Vyberte kartu, kterou odložíte.
+prompt-discard_revealed = Vyberte kartu, kterou { $name } odloží.
+prompt-oracle = { $owner ->
+        [you] Vaše vlastní karty
+       *[other] Karty, které má { $name }
+    }: odložit, nebo vrátit?
+prompt-examine = Navrchu vašeho dobíracího balíčku je { $about }. Zahodit na smetiště, odložit, nebo vrátit?
 prompt-spy = { $owner ->
         [you] Navrchu vašeho dobíracího balíčku je { $about }.
        *[other] { $name } má navrchu dobíracího balíčku { $about-acc }.
@@ -550,9 +756,17 @@ prompt-trash_looked = Vyberte kartu k zahození na smetiště.
 prompt-trash_one_looked = Vyberte kartu, kterou zahodíte na smetiště.
 prompt-trash_from_supply = Vyberte akční kartu ze společné zásoby k zahození na smetiště.
 prompt-trash_revealed = Vyberte odkrytou kartu peněz k zahození na smetiště.
+prompt-trash_in_play = Můžete zahodit na smetiště kartu, kterou máte ve hře.
+prompt-trash_discarded = Můžete zahodit na smetiště kartu ze svého odkládacího balíčku.
+prompt-may_use = Můžete zahodit kartu z ruky na smetiště za to, co slibuje.
 prompt-trash_this = Zahodit tuto kartu na smetiště?
 prompt-gain = Vyberte kartu, kterou si vezmete.
 prompt-may_gain = Můžete si vzít kartu.
+prompt-gain_also = Můžete si vzít ještě jinou kartu se stejnou cenou.
+prompt-overpay = O kolik přeplatíte { $about-acc }?
+prompt-overpay_potions = O kolik Lektvarů přeplatíte { $about-acc }?
+prompt-pay = Kolik mincových žetonů zaplatíte?
+prompt-train = Vyberte balíček akčních karet, na který přijde váš žeton +$1.
 prompt-gain_trashed = Vyberte zahozenou kartu peněz, kterou si vezmete.
 prompt-gain_from_trash = Vyberte akční kartu na smetišti, kterou si vezmete.
 prompt-smuggle = Vyberte kartu; stejnou si vezmete.
@@ -562,12 +776,16 @@ prompt-jest = { $name } odkládá { $about-acc }. Kdo si vezme stejnou kartu?
 prompt-show = Vyberte kartu, kterou ukážete.
 prompt-may_show = Můžete ukázat kartu peněz.
 prompt-show_province = Ukázat Provincii?
+prompt-show_gold = Ukázat Zlaťák?
 prompt-show_bane = Ukázat zhoubu?
 prompt-return = Můžete vrátit kartu do společné zásoby.
 prompt-swindle = Vyberte kartu, kterou si vezme { $name }.
 prompt-put_back = Vyberte kartu, kterou položíte na dobírací balíček.
 prompt-put_back_victory = Vyberte bodovací kartu, kterou ukážete a položíte na dobírací balíček.
 prompt-put_back_discarded = Vyberte kartu z odkládacího balíčku, kterou položíte na dobírací balíček.
+prompt-put_on_top = Vyberte kartu z odkládacího balíčku, kterou položíte na dobírací balíček.
+prompt-shuffle_in = Můžete zamíchat akční kartu z odkládacího balíčku do dobíracího.
+prompt-may_save = Můžete odložit kartu stranou na příští tah.
 prompt-save = Vyberte kartu, kterou odložíte stranou na příští tah.
 prompt-to_mat = Vyberte kartu, kterou položíte na svou desku Ostrova.
 prompt-bury = Vyberte kartu, kterou vložíte do dobíracího balíčku.
@@ -621,6 +839,33 @@ option-depth =
 option-take = Vzít { $card-acc }
 option-take-jest = Vy si vezmete { $card-acc }
 option-give = Spoluhráč si vezme { $card-acc }
+option-shuffle_in = Zamíchat { $card-acc }
+option-become = Bude to { $card }
+option-train = Balíček: { $card }
+option-back = Vrátit je
+option-away = Odložit je
+option-overpay =
+    { $n ->
+        [0] Nepřeplatit
+       *[other] Přeplatit o ${ $n }
+    }
+option-overpay-overpay_potions =
+    { $n ->
+        [0] Žádný Lektvar
+        [one] 1 Lektvar
+        [few] { $n } Lektvary
+       *[other] { $n } Lektvarů
+    }
+option-pay =
+    { $n ->
+        [0] Nezaplatit žádný žeton
+        [one] Zaplatit 1 žeton
+        [few] Zaplatit { $n } žetony
+       *[other] Zaplatit { $n } žetonů
+    }
+option-spend-coffers = Utratit mincový žeton
+option-repay-all = Splatit dluh
+option-repay-one = Splatit 1 dluh
 option-yes = Ano
 option-no = Ne
 option-done = Hotovo
@@ -641,6 +886,12 @@ option-done-take_discarded = Nevzít nic (dalšího)
 option-done-play_thrice = Nezahrát nic třikrát
 option-done-play_twice = Nezahrát nic dvakrát
 option-done-put_back_discarded = Nevrátit nic
+option-done-may_use = Nezahodit nic (dalšího)
+option-done-shuffle_in = Nezamíchat nic (dalšího)
+option-done-gain_also = Nevzít si nic dalšího
+option-done-trash_in_play = Nezahodit nic (dalšího)
+option-done-trash_discarded = Nezahodit nic
+option-done-may_save = Neodložit stranou nic (dalšího)
 option-choose-cards = Více karet
 option-choose-actions = Více akcí
 option-choose-buys = Více nákupů
@@ -654,6 +905,10 @@ option-choose-attack = Zaútočit
 option-choose-prize = Vzít si Odměnu
 option-choose-duchy = Vzít si Vévodství
 option-choose-silvers = Vzít si Stříbrňáky
+option-choose-silver = Vzít si Stříbrňák
+option-choose-estates = Vzít si Statky
+option-choose-wait = Počkat na příští koupi
+option-choose-mat = Položit Měďák na desku
 
 ### Záznam hry. Kdo karty vidět nesmí, dostane tvar -count.
 
@@ -766,8 +1021,92 @@ log-token =
             [few] { $n } bodové žetony
            *[other] { $n } bodových žetonů
         }
+        [coffers] { $n ->
+            [one] mincový žeton
+            [few] { $n } mincové žetony
+           *[other] { $n } mincových žetonů
+        }
+        [debt] { $n ->
+            [one] dluhový žeton
+            [few] { $n } dluhové žetony
+           *[other] { $n } dluhových žetonů
+        }
+        [minus_card] žeton −1 karta
        *[pirate_ship] žeton Pirátské lodi
     }.
+log-spend =
+    { $token ->
+        [debt] { $who ->
+            [you] Splácíte dluh: { $n }.
+           *[other] { $name } splácí dluh: { $n }.
+        }
+       *[coffers] { $who ->
+            [you] Utrácíte
+           *[other] { $name } utrácí
+        } { $n ->
+            [one] mincový žeton
+            [few] { $n } mincové žetony
+           *[other] { $n } mincových žetonů
+        }.
+    }
+log-overpay =
+    { $who ->
+        [you] Přeplácíte o
+       *[other] { $name } přeplácí o
+    } ${ $n }{ $potions ->
+        [0] { "" }
+        [one] { " " }a Lektvar
+        [few] { " " }a { $potions } Lektvary
+       *[other] { " " }a { $potions } Lektvarů
+    }.
+log-event =
+    { $who ->
+        [you] Kupujete událost { $card }.
+       *[other] { $name } kupuje událost { $card }.
+    }
+log-call =
+    { $who ->
+        [you] Povoláváte z desky Krčmy { $cards-acc }.
+       *[other] { $name } povolává z desky Krčmy { $cards-acc }.
+    }
+log-train =
+    { $who ->
+        [you] Pokládáte svůj žeton +$1 na balíček { $card }.
+       *[other] { $name } pokládá žeton +$1 na balíček { $card }.
+    }
+log-become =
+    { $who ->
+        [you] Váš Vladař je teď { $card }.
+       *[other] { $name }: Vladař je teď { $card }.
+    }
+log-journey =
+    { $who ->
+        [you] Otáčíte svůj žeton cesty lícem
+       *[other] { $name } otáčí žeton cesty lícem
+    } { $to ->
+        [down] dolů
+       *[up] nahoru
+    }.
+log-pile_points =
+    { $who ->
+        [you] Necháváte
+       *[other] { $name } nechává
+    } { $n ->
+        [0] žádný bodový žeton
+        [one] 1 bodový žeton
+        [few] { $n } bodové žetony
+       *[other] { $n } bodových žetonů
+    } na kartě { $card }.
+log-turn_up =
+    { $who ->
+        [you] Odkrýváte { $card-acc }.
+       *[other] { $name } odkrývá { $card-acc }.
+    }
+log-shuffle_in =
+    { $who ->
+        [you] Mícháte svůj dobírací balíček.
+       *[other] { $name } míchá dobírací balíček.
+    }
 log-discard =
     { $from ->
         [possessed] { $who ->

@@ -29,7 +29,7 @@ help-serve = Spustí server a otevře stůl v prohlížeči. Totéž se stane be
     .bot_megabytes = Nejvíc paměti pro bota.
     .record_workers = Procesy pro záznamy a jejich načítání.
     .advice_workers = Procesy pro rady a rozbory; 0: žádné nejsou.
-    .lab_workers = Procesy pro studie království; 0: bez laboratoře.
+    .lab_workers = Procesy pro rozbory království; 0: bez laboratoře.
     .own_bots = Vlastní boti: name=module:Class,...
     .patience = Po kolika sekundách lze předat místo mlčícího hráče.
     .quiet = Po kolika sekundách zmizí ze seznamu hra, která nepokračuje.
@@ -51,13 +51,13 @@ help-serve = Spustí server a otevře stůl v prohlížeči. Totéž se stane be
             crownlands play --kingdom b2_first_game       místo toho v terminálu
 help-play = Zahraje Dominion, Kingdomino, Queendomino nebo Královskou svatbu v terminálu proti botům.
     .game = dominion, kingdomino, queendomino nebo royal_wedding.
-    .seats = Počet hráčů; jedním z nich jsi ty.
-    .bots = Kdo hraje proti tobě: úroveň (beginner, steady, expert, strongest), pro stratégy bot nebo strategie podle jména. Jeden pro všechny, nebo jeden na každé místo: steady,expert.
+    .seats = Počet hráčů; jedním z nich jste vy.
+    .bots = Kdo hraje proti vám: úroveň (beginner, steady, expert, strongest), pro stratégy bot nebo strategie podle jména. Jeden pro všechny, nebo jeden na každé místo: steady,expert.
     .seed = Stejné semínko dá stejnou hru: míchání i losování.
     .resume = Pokračuje v uložené hře nebo záznamu.
-    .save = Po každé tvé volbě sem uloží hru (.json nebo .yaml).
+    .save = Po každé vaší volbě sem uloží hru (.json nebo .yaml).
     .position = Začne od pozice (.json nebo .yaml).
-    .names = Jména hráčů, tvoje první: Anna,Bob.
+    .names = Jména hráčů, vaše první: Anna,Bob.
     .examples =
         Příklady:
 
@@ -95,7 +95,7 @@ help-strategies = Vypíše strategie dodané s programem: myšlenku, autora a po
             crownlands strategies my_idea.txt --games 4000
             crownlands strategies --json
             crownlands strategies --games 2000 --csv shares.csv
-help-match = Zahraje mnoho her mezi boty nebo strategiemi a ukáže, kdo vyhrává. V začínání se střídají. Neřekne-li se nic o stole, jsou na něm jen hromádky, které hráči jmenují.
+help-match = Zahraje mnoho her mezi boty nebo strategiemi a ukáže, kdo vyhrává. V začínání se střídají. Neřekne-li se nic o stole, jsou na něm jen balíčky, které hráči jmenují.
     .players = Boti nebo strategie podle jména, soubory strategií (.txt), nebo vlastní třídy botů (module:Class); jeden na místo.
     .game = Která hra.
     .games = Kolik her zahrát.
@@ -122,7 +122,7 @@ help-match = Zahraje mnoho her mezi boty nebo strategiemi a ukáže, kdo vyhráv
             crownlands match my_bots:MyBot smithy --games 500
             crownlands match full_greedy random random random --game kingdomino --option harmony=true
             crownlands match smithy witch --games 1000000 --ray 10.0.0.1:6379
-help-tournament = Každý hráč se utká s každým: podíly výher, hodnocení a výsledky, které jdou v kruhu. Neřekne-li se nic o stole, hraje každá dvojice s hromádkami, které jmenuje.
+help-tournament = Každý hráč se utká s každým: podíly výher, hodnocení a výsledky, které jdou v kruhu. Neřekne-li se nic o stole, hraje každá dvojice s balíčky, které jmenuje.
     .players = Boti nebo strategie podle jména, soubory strategií nebo jejich složky; jinak všechny dodané strategie.
     .game = Která hra.
     .games = Kolik her zahraje každá dvojice.
@@ -138,7 +138,7 @@ help-tournament = Každý hráč se utká s každým: podíly výher, hodnocení
 help-score = Spočítá body království z Kingdomina, Queendomina nebo Královské svatby zapsaných jako kresba a ukáže, kdo vyhrál.
     .file = Kresba, nebo - pro standardní vstup.
     .examples =
-        Soubor je kresba, řada na řádku, mezi poli mezery:
+        Soubor je kresba, řada na řádku, mezi políčky mezery:
 
             player: Anna
             W    L1   L    T#   T#
@@ -151,7 +151,7 @@ help-score = Spočítá body království z Kingdomina, Queendomina nebo Králov
             queen: yes
 
         W pole, F les, L jezero, G louka, S bažina, M důl, T město, C hrad, . nic. Číslice jsou koruny; # budova,
-        Q věž královny, k rytíř. Další řádky: towers, knights (všichni), game, size, middle_kingdom, harmony.
+        Q Královnina věž, k rytíř. Další řádky: towers, knights (všichni), game, size, middle_kingdom, harmony.
         Další království začíná svým `player:`.
 
         Příklady:
@@ -213,7 +213,7 @@ help-lab-compare = Porovná dva boty na mnoha královstvích: každé rozdání 
             crownlands lab compare smithy witch --boxes base2e --games 20 --until 0.02 --json
             crownlands lab compare expert full_greedy --game kingdomino --kingdoms 500
             crownlands lab compare strongest big_money_ultimate --ray 10.0.0.1:6379 --csv games.csv
-help-lab-evolve = Vyvine strategii pro království, ukáže, jakou cenu má každý její řádek, a uchová ji: od té doby ji hraje bot `evolved`. Bez stolu je království náhodné.
+help-lab-evolve = Vyšlechtí strategii pro království, ukáže, jakou cenu má každý její řádek, a uchová ji: od té doby ji hraje bot `evolved`. Bez stolu je království náhodné.
     .seconds = Jak dlouho, na všech procesech najednou.
     .games = Kolik her celkem, místo sekund: stejné semínko pak dá stejnou strategii.
     .seed = Řada her, a náhodné království, není-li žádné uvedeno.
@@ -226,7 +226,7 @@ help-lab-evolve = Vyvine strategii pro království, ukáže, jakou cenu má ka�
             crownlands lab evolve --kingdom b1_size_distortion --seconds 10 --out rush.txt
             crownlands lab evolve --boxes base2e,seaside --seed 7 --json
             crownlands lab evolve --piles witch,chapel,village --games 200000 --jobs 1
-help-lab-kingdom = Prozkoumá království: které strategie v něm vyhrávají a jak je to jisté, jak dlouho hry trvají, co a kdy kupuje vyvinutá strategie a jakou cenu má která karta. Bez stolu je království náhodné.
+help-lab-kingdom = Prozkoumá království: které strategie v něm vyhrávají a jak je to jisté, jak dlouho hry trvají, co a kdy kupuje vyšlechtěná strategie a jakou cenu má která karta. Bez stolu je království náhodné.
     .cards = Karty království, libovolný počet.
     .seconds = Asi jak dlouho, na všech procesech najednou.
     .games = Asi kolik her celkem, místo sekund: stejné semínko pak najde totéž.

@@ -147,5 +147,6 @@ preview-unreadable = Záznam této hry tato verze neumí přečíst.
 
 origin-import = Tato hra byla přinesena odjinud: kdo ji přinesl, může znát karty.
 origin-fork = Tato hra pokračuje v dohrané hře: kdo si tu prohlížel, může znát karty.
+origin-lesson = Lekce s připraveným rozdáním.
 origin-day = Rozdání dne: stejné karty pro všechny.
 origin-shuffles = Opakuje se míchání dřívější hry: kdo ji hrál, zná karty.

@@ -57,4 +57,5 @@ refused-no-reviews = Tento server nemá experta, který by rozebíral hry.
 refused-review-waiting = Jeden rozbor pro tuto adresu už probíhá: počkejte na něj, nebo ho zrušte.
 refused-reviews-an-hour = Počet rozborů zahájených z této adresy během hodiny: { $most }. Více jich být nemůže.
 refused-book-code = Tento odkaz je použitý nebo příliš starý: vytvořte na druhém zařízení nový.
+refused-player-name = Toto jméno už má na tomto serveru jiný hráč: zvolte jiné.
 refused-book-devices = Jednu bilanci může sdílet nejvýš tento počet zařízení: { $most }.

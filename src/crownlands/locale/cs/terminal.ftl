@@ -16,6 +16,8 @@ table-later = Příští tah
 table-mat-island = Deska Ostrova
 table-mat-haven = Stranou (Přístav)
 table-mat-horse_traders = Stranou (Koňští handlíři)
+table-mat-gear = Stranou (Výstroj)
+table-mat-tavern = Deska Krčmy
 table-mat-waiting = Ještě k zahrání
 table-mat-possessed = Zahozeno pro tento tah
 table-tokens = Žetony
@@ -31,6 +33,15 @@ table-tokens-pirate_ship =
         [few] { $n } žetony Pirátské lodi
        *[other] { $n } žetonů Pirátské lodi
     }
+table-tokens-coffers =
+    { $n ->
+        [one] 1 mincový žeton
+        [few] { $n } mincové žetony
+       *[other] { $n } mincových žetonů
+    }
+table-tokens-debt = dluh { $n }
+table-tokens-journey = Žeton cesty lícem dolů
+table-tokens-minus_card = Žeton −1 karta na dobíracím balíčku
 table-aside = Odloženo stranou
 table-picked = Vybráno
 table-looked_at = Prohlížené
@@ -45,7 +56,11 @@ table-deck =
     }
 table-deck-label = Dobírací balíček
 table-trash = Smetiště
-table-beside = Odměny
+table-beside = Vedle
+table-landscapes = Události a památky
+table-pile-points = Žetony
+table-points = { $n } na kartě { $card }
+table-trained = Žeton +$1 na
 table-banned = Nelze koupit
 table-extra = Přijde
 table-extra-own =

@@ -2728,7 +2728,7 @@ card-trusty_steed = Wierny rumak
            *[many] { $n } Wiernych rumaków
         }
 
-## Karty z pudełek, których tu jeszcze nie ma, wymieniane przez polecane zestawy
+## Gildie
 
 # translated by us
 card-stonemason = Kamieniarz
@@ -2750,6 +2750,65 @@ card-stonemason = Kamieniarz
            *[many] { $n } Kamieniarzy
         }
 # translated by us
+card-candlestick_maker = Świecarz
+    .acc = Świecarza
+    .gen = Świecarza
+    .counted =
+        { $n ->
+            [one] Świecarz
+           *[many] { $n } Świecarzy
+        }
+    .counted-acc =
+        { $n ->
+            [one] Świecarza
+           *[many] { $n } Świecarzy
+        }
+    .counted-gen =
+        { $n ->
+            [one] Świecarza
+           *[many] { $n } Świecarzy
+        }
+# translated by us
+card-doctor = Medyk
+    .acc = Medyka
+    .gen = Medyka
+    .counted =
+        { $n ->
+            [one] Medyk
+           *[many] { $n } Medyków
+        }
+    .counted-acc =
+        { $n ->
+            [one] Medyka
+           *[many] { $n } Medyków
+        }
+    .counted-gen =
+        { $n ->
+            [one] Medyka
+           *[many] { $n } Medyków
+        }
+# translated by us
+card-masterpiece = Arcydzieło
+    .acc = Arcydzieło
+    .gen = Arcydzieła
+    .counted =
+        { $n ->
+            [one] Arcydzieło
+            [few] { $n } Arcydzieła
+           *[many] { $n } Arcydzieł
+        }
+    .counted-acc =
+        { $n ->
+            [one] Arcydzieło
+            [few] { $n } Arcydzieła
+           *[many] { $n } Arcydzieł
+        }
+    .counted-gen =
+        { $n ->
+            [one] Arcydzieła
+           *[many] { $n } Arcydzieł
+        }
+# translated by us
 card-advisor = Doradca
     .acc = Doradcę
     .gen = Doradcy
@@ -2769,6 +2828,65 @@ card-advisor = Doradca
            *[many] { $n } Doradców
         }
 # translated by us
+card-herald = Herold
+    .acc = Herolda
+    .gen = Herolda
+    .counted =
+        { $n ->
+            [one] Herold
+           *[many] { $n } Heroldów
+        }
+    .counted-acc =
+        { $n ->
+            [one] Herolda
+           *[many] { $n } Heroldów
+        }
+    .counted-gen =
+        { $n ->
+            [one] Herolda
+           *[many] { $n } Heroldów
+        }
+# translated by us
+card-plaza = Plac
+    .acc = Plac
+    .gen = Placu
+    .counted =
+        { $n ->
+            [one] Plac
+            [few] { $n } Place
+           *[many] { $n } Placów
+        }
+    .counted-acc =
+        { $n ->
+            [one] Plac
+            [few] { $n } Place
+           *[many] { $n } Placów
+        }
+    .counted-gen =
+        { $n ->
+            [one] Placu
+           *[many] { $n } Placów
+        }
+# translated by us
+card-taxman = Poborca
+    .acc = Poborcę
+    .gen = Poborcy
+    .counted =
+        { $n ->
+            [one] Poborca
+           *[many] { $n } Poborców
+        }
+    .counted-acc =
+        { $n ->
+            [one] Poborcę
+           *[many] { $n } Poborców
+        }
+    .counted-gen =
+        { $n ->
+            [one] Poborcy
+           *[many] { $n } Poborców
+        }
+# translated by us
 card-baker = Piekarz
     .acc = Piekarza
     .gen = Piekarza
@@ -2786,6 +2904,25 @@ card-baker = Piekarz
         { $n ->
             [one] Piekarza
            *[many] { $n } Piekarzy
+        }
+# translated by us
+card-butcher = Rzeźnik
+    .acc = Rzeźnika
+    .gen = Rzeźnika
+    .counted =
+        { $n ->
+            [one] Rzeźnik
+           *[many] { $n } Rzeźników
+        }
+    .counted-acc =
+        { $n ->
+            [one] Rzeźnika
+           *[many] { $n } Rzeźników
+        }
+    .counted-gen =
+        { $n ->
+            [one] Rzeźnika
+           *[many] { $n } Rzeźników
         }
 # translated by us
 card-journeyman = Czeladnik
@@ -2828,63 +2965,6 @@ card-merchant_guild = Gildia kupiecka
            *[many] { $n } Gildii kupieckich
         }
 # translated by us
-card-butcher = Rzeźnik
-    .acc = Rzeźnika
-    .gen = Rzeźnika
-    .counted =
-        { $n ->
-            [one] Rzeźnik
-           *[many] { $n } Rzeźników
-        }
-    .counted-acc =
-        { $n ->
-            [one] Rzeźnika
-           *[many] { $n } Rzeźników
-        }
-    .counted-gen =
-        { $n ->
-            [one] Rzeźnika
-           *[many] { $n } Rzeźników
-        }
-# translated by us
-card-candlestick_maker = Świecarz
-    .acc = Świecarza
-    .gen = Świecarza
-    .counted =
-        { $n ->
-            [one] Świecarz
-           *[many] { $n } Świecarzy
-        }
-    .counted-acc =
-        { $n ->
-            [one] Świecarza
-           *[many] { $n } Świecarzy
-        }
-    .counted-gen =
-        { $n ->
-            [one] Świecarza
-           *[many] { $n } Świecarzy
-        }
-# translated by us
-card-doctor = Medyk
-    .acc = Medyka
-    .gen = Medyka
-    .counted =
-        { $n ->
-            [one] Medyk
-           *[many] { $n } Medyków
-        }
-    .counted-acc =
-        { $n ->
-            [one] Medyka
-           *[many] { $n } Medyków
-        }
-    .counted-gen =
-        { $n ->
-            [one] Medyka
-           *[many] { $n } Medyków
-        }
-# translated by us
 card-soothsayer = Wieszczka
     .acc = Wieszczkę
     .gen = Wieszczki
@@ -2905,85 +2985,130 @@ card-soothsayer = Wieszczka
             [one] Wieszczki
            *[many] { $n } Wieszczek
         }
+
+## Pogranicze
+
 # translated by us
-card-plaza = Plac
-    .acc = Plac
-    .gen = Placu
+card-crossroads = Rozdroże
+    .acc = Rozdroże
+    .gen = Rozdroża
     .counted =
         { $n ->
-            [one] Plac
-            [few] { $n } Place
-           *[many] { $n } Placów
+            [one] Rozdroże
+            [few] { $n } Rozdroża
+           *[many] { $n } Rozdroży
         }
     .counted-acc =
         { $n ->
-            [one] Plac
-            [few] { $n } Place
-           *[many] { $n } Placów
+            [one] Rozdroże
+            [few] { $n } Rozdroża
+           *[many] { $n } Rozdroży
         }
     .counted-gen =
         { $n ->
-            [one] Placu
-           *[many] { $n } Placów
+            [one] Rozdroża
+           *[many] { $n } Rozdroży
         }
 # translated by us
-card-masterpiece = Arcydzieło
-    .acc = Arcydzieło
-    .gen = Arcydzieła
+card-fools_gold = Złoto głupców
+    .acc = Złoto głupców
+    .gen = Złota głupców
     .counted =
         { $n ->
-            [one] Arcydzieło
-            [few] { $n } Arcydzieła
-           *[many] { $n } Arcydzieł
+            [one] Złoto głupców
+            [few] { $n } karty Złota głupców
+           *[many] { $n } kart Złota głupców
         }
     .counted-acc =
         { $n ->
-            [one] Arcydzieło
-            [few] { $n } Arcydzieła
-           *[many] { $n } Arcydzieł
+            [one] Złoto głupców
+            [few] { $n } karty Złota głupców
+           *[many] { $n } kart Złota głupców
         }
     .counted-gen =
         { $n ->
-            [one] Arcydzieła
-           *[many] { $n } Arcydzieł
+            [one] Złota głupców
+           *[many] { $n } kart Złota głupców
         }
 # translated by us
-card-taxman = Poborca
-    .acc = Poborcę
-    .gen = Poborcy
+card-oasis = Oaza
+    .acc = Oazę
+    .gen = Oazy
     .counted =
         { $n ->
-            [one] Poborca
-           *[many] { $n } Poborców
+            [one] Oaza
+            [few] { $n } Oazy
+           *[many] { $n } Oaz
         }
     .counted-acc =
         { $n ->
-            [one] Poborcę
-           *[many] { $n } Poborców
+            [one] Oazę
+            [few] { $n } Oazy
+           *[many] { $n } Oaz
         }
     .counted-gen =
         { $n ->
-            [one] Poborcy
-           *[many] { $n } Poborców
+            [one] Oazy
+           *[many] { $n } Oaz
         }
 # translated by us
-card-herald = Herold
-    .acc = Herolda
-    .gen = Herolda
+card-oracle = Wyrocznia
+    .acc = Wyrocznię
+    .gen = Wyroczni
     .counted =
         { $n ->
-            [one] Herold
-           *[many] { $n } Heroldów
+            [one] Wyrocznia
+            [few] { $n } Wyrocznie
+           *[many] { $n } Wyroczni
         }
     .counted-acc =
         { $n ->
-            [one] Herolda
-           *[many] { $n } Heroldów
+            [one] Wyrocznię
+            [few] { $n } Wyrocznie
+           *[many] { $n } Wyroczni
         }
     .counted-gen =
         { $n ->
-            [one] Herolda
-           *[many] { $n } Heroldów
+            [one] Wyroczni
+           *[many] { $n } Wyroczni
+        }
+# translated by us
+card-noble_brigand = Szlachetny zbójca
+    .acc = Szlachetnego zbójcę
+    .gen = Szlachetnego zbójcy
+    .counted =
+        { $n ->
+            [one] Szlachetny zbójca
+           *[many] { $n } Szlachetnych zbójców
+        }
+    .counted-acc =
+        { $n ->
+            [one] Szlachetnego zbójcę
+           *[many] { $n } Szlachetnych zbójców
+        }
+    .counted-gen =
+        { $n ->
+            [one] Szlachetnego zbójcy
+           *[many] { $n } Szlachetnych zbójców
+        }
+# translated by us
+card-spice_merchant = Handlarz przyprawami
+    .acc = Handlarza przyprawami
+    .gen = Handlarza przyprawami
+    .counted =
+        { $n ->
+            [one] Handlarz przyprawami
+           *[many] { $n } Handlarzy przyprawami
+        }
+    .counted-acc =
+        { $n ->
+            [one] Handlarza przyprawami
+           *[many] { $n } Handlarzy przyprawami
+        }
+    .counted-gen =
+        { $n ->
+            [one] Handlarza przyprawami
+           *[many] { $n } Handlarzy przyprawami
         }
 # translated by us
 card-highway = Gościniec
@@ -3047,67 +3172,6 @@ card-margrave = Margrabia
            *[many] { $n } Margrabiów
         }
 # translated by us
-card-noble_brigand = Szlachetny zbójca
-    .acc = Szlachetnego zbójcę
-    .gen = Szlachetnego zbójcy
-    .counted =
-        { $n ->
-            [one] Szlachetny zbójca
-           *[many] { $n } Szlachetnych zbójców
-        }
-    .counted-acc =
-        { $n ->
-            [one] Szlachetnego zbójcę
-           *[many] { $n } Szlachetnych zbójców
-        }
-    .counted-gen =
-        { $n ->
-            [one] Szlachetnego zbójcy
-           *[many] { $n } Szlachetnych zbójców
-        }
-# translated by us
-card-oasis = Oaza
-    .acc = Oazę
-    .gen = Oazy
-    .counted =
-        { $n ->
-            [one] Oaza
-            [few] { $n } Oazy
-           *[many] { $n } Oaz
-        }
-    .counted-acc =
-        { $n ->
-            [one] Oazę
-            [few] { $n } Oazy
-           *[many] { $n } Oaz
-        }
-    .counted-gen =
-        { $n ->
-            [one] Oazy
-           *[many] { $n } Oaz
-        }
-# translated by us
-card-crossroads = Rozdroże
-    .acc = Rozdroże
-    .gen = Rozdroża
-    .counted =
-        { $n ->
-            [one] Rozdroże
-            [few] { $n } Rozdroża
-           *[many] { $n } Rozdroży
-        }
-    .counted-acc =
-        { $n ->
-            [one] Rozdroże
-            [few] { $n } Rozdroża
-           *[many] { $n } Rozdroży
-        }
-    .counted-gen =
-        { $n ->
-            [one] Rozdroża
-           *[many] { $n } Rozdroży
-        }
-# translated by us
 card-farmland = Pola uprawne
     .acc = Pola uprawne
     .gen = Pól uprawnych
@@ -3128,126 +3192,9 @@ card-farmland = Pola uprawne
             [one] Pól uprawnych
            *[many] { $n } Pól uprawnych
         }
-# translated by us
-card-fools_gold = Złoto głupców
-    .acc = Złoto głupców
-    .gen = Złota głupców
-    .counted =
-        { $n ->
-            [one] Złoto głupców
-            [few] { $n } karty Złota głupców
-           *[many] { $n } kart Złota głupców
-        }
-    .counted-acc =
-        { $n ->
-            [one] Złoto głupców
-            [few] { $n } karty Złota głupców
-           *[many] { $n } kart Złota głupców
-        }
-    .counted-gen =
-        { $n ->
-            [one] Złota głupców
-           *[many] { $n } kart Złota głupców
-        }
-# translated by us
-card-oracle = Wyrocznia
-    .acc = Wyrocznię
-    .gen = Wyroczni
-    .counted =
-        { $n ->
-            [one] Wyrocznia
-            [few] { $n } Wyrocznie
-           *[many] { $n } Wyroczni
-        }
-    .counted-acc =
-        { $n ->
-            [one] Wyrocznię
-            [few] { $n } Wyrocznie
-           *[many] { $n } Wyroczni
-        }
-    .counted-gen =
-        { $n ->
-            [one] Wyroczni
-           *[many] { $n } Wyroczni
-        }
-# translated by us
-card-spice_merchant = Handlarz przyprawami
-    .acc = Handlarza przyprawami
-    .gen = Handlarza przyprawami
-    .counted =
-        { $n ->
-            [one] Handlarz przyprawami
-           *[many] { $n } Handlarzy przyprawami
-        }
-    .counted-acc =
-        { $n ->
-            [one] Handlarza przyprawami
-           *[many] { $n } Handlarzy przyprawami
-        }
-    .counted-gen =
-        { $n ->
-            [one] Handlarza przyprawami
-           *[many] { $n } Handlarzy przyprawami
-        }
-# translated by us
-card-hermit = Pustelnik
-    .acc = Pustelnika
-    .gen = Pustelnika
-    .counted =
-        { $n ->
-            [one] Pustelnik
-           *[many] { $n } Pustelników
-        }
-    .counted-acc =
-        { $n ->
-            [one] Pustelnika
-           *[many] { $n } Pustelników
-        }
-    .counted-gen =
-        { $n ->
-            [one] Pustelnika
-           *[many] { $n } Pustelników
-        }
-# translated by us
-card-hunting_grounds = Tereny łowieckie
-    .acc = Tereny łowieckie
-    .gen = Terenów łowieckich
-    .counted =
-        { $n ->
-            [one] Tereny łowieckie
-            [few] { $n } Tereny łowieckie
-           *[many] { $n } Terenów łowieckich
-        }
-    .counted-acc =
-        { $n ->
-            [one] Tereny łowieckie
-            [few] { $n } Tereny łowieckie
-           *[many] { $n } Terenów łowieckich
-        }
-    .counted-gen =
-        { $n ->
-            [one] Terenów łowieckich
-           *[many] { $n } Terenów łowieckich
-        }
-# translated by us
-card-mystic = Mistyk
-    .acc = Mistyka
-    .gen = Mistyka
-    .counted =
-        { $n ->
-            [one] Mistyk
-           *[many] { $n } Mistyków
-        }
-    .counted-acc =
-        { $n ->
-            [one] Mistyka
-           *[many] { $n } Mistyków
-        }
-    .counted-gen =
-        { $n ->
-            [one] Mistyka
-           *[many] { $n } Mistyków
-        }
+
+## Mroczne wieki
+
 # translated by us
 card-poor_house = Przytułek
     .acc = Przytułek
@@ -3270,65 +3217,61 @@ card-poor_house = Przytułek
            *[many] { $n } Przytułków
         }
 # translated by us
-card-wandering_minstrel = Wędrowny minstrel
-    .acc = Wędrownego minstrela
-    .gen = Wędrownego minstrela
+card-squire = Giermek
+    .acc = Giermka
+    .gen = Giermka
     .counted =
         { $n ->
-            [one] Wędrowny minstrel
-           *[many] { $n } Wędrownych minstreli
+            [one] Giermek
+           *[many] { $n } Giermków
         }
     .counted-acc =
         { $n ->
-            [one] Wędrownego minstrela
-           *[many] { $n } Wędrownych minstreli
+            [one] Giermka
+           *[many] { $n } Giermków
         }
     .counted-gen =
         { $n ->
-            [one] Wędrownego minstrela
-           *[many] { $n } Wędrownych minstreli
+            [one] Giermka
+           *[many] { $n } Giermków
         }
 # translated by us
-card-altar = Ołtarz
-    .acc = Ołtarz
-    .gen = Ołtarza
+card-hermit = Pustelnik
+    .acc = Pustelnika
+    .gen = Pustelnika
     .counted =
         { $n ->
-            [one] Ołtarz
-            [few] { $n } Ołtarze
-           *[many] { $n } Ołtarzy
+            [one] Pustelnik
+           *[many] { $n } Pustelników
         }
     .counted-acc =
         { $n ->
-            [one] Ołtarz
-            [few] { $n } Ołtarze
-           *[many] { $n } Ołtarzy
+            [one] Pustelnika
+           *[many] { $n } Pustelników
         }
     .counted-gen =
         { $n ->
-            [one] Ołtarza
-           *[many] { $n } Ołtarzy
+            [one] Pustelnika
+           *[many] { $n } Pustelników
         }
 # translated by us
-card-knights = Rycerze
-    .acc = Rycerzy
-    .gen = Rycerzy
+card-madman = Szaleniec
+    .acc = Szaleńca
+    .gen = Szaleńca
     .counted =
         { $n ->
-            [one] Rycerze
-            [few] { $n } karty Rycerzy
-           *[many] { $n } kart Rycerzy
+            [one] Szaleniec
+           *[many] { $n } Szaleńców
         }
     .counted-acc =
         { $n ->
-            [one] Rycerzy
-            [few] { $n } karty Rycerzy
-           *[many] { $n } kart Rycerzy
+            [one] Szaleńca
+           *[many] { $n } Szaleńców
         }
     .counted-gen =
         { $n ->
-            [one] Rycerzy
-           *[many] { $n } kart Rycerzy
+            [one] Szaleńca
+           *[many] { $n } Szaleńców
         }
 # translated by us
 card-rats = Szczury
@@ -3371,23 +3314,402 @@ card-scavenger = Zbieracz
            *[many] { $n } Zbieraczy
         }
 # translated by us
-card-squire = Giermek
-    .acc = Giermka
-    .gen = Giermka
+card-wandering_minstrel = Wędrowny minstrel
+    .acc = Wędrownego minstrela
+    .gen = Wędrownego minstrela
     .counted =
         { $n ->
-            [one] Giermek
-           *[many] { $n } Giermków
+            [one] Wędrowny minstrel
+           *[many] { $n } Wędrownych minstreli
         }
     .counted-acc =
         { $n ->
-            [one] Giermka
-           *[many] { $n } Giermków
+            [one] Wędrownego minstrela
+           *[many] { $n } Wędrownych minstreli
         }
     .counted-gen =
         { $n ->
-            [one] Giermka
-           *[many] { $n } Giermków
+            [one] Wędrownego minstrela
+           *[many] { $n } Wędrownych minstreli
+        }
+# translated by us
+card-mystic = Mistyk
+    .acc = Mistyka
+    .gen = Mistyka
+    .counted =
+        { $n ->
+            [one] Mistyk
+           *[many] { $n } Mistyków
+        }
+    .counted-acc =
+        { $n ->
+            [one] Mistyka
+           *[many] { $n } Mistyków
+        }
+    .counted-gen =
+        { $n ->
+            [one] Mistyka
+           *[many] { $n } Mistyków
+        }
+# translated by us
+card-altar = Ołtarz
+    .acc = Ołtarz
+    .gen = Ołtarza
+    .counted =
+        { $n ->
+            [one] Ołtarz
+            [few] { $n } Ołtarze
+           *[many] { $n } Ołtarzy
+        }
+    .counted-acc =
+        { $n ->
+            [one] Ołtarz
+            [few] { $n } Ołtarze
+           *[many] { $n } Ołtarzy
+        }
+    .counted-gen =
+        { $n ->
+            [one] Ołtarza
+           *[many] { $n } Ołtarzy
+        }
+# translated by us
+card-hunting_grounds = Tereny łowieckie
+    .acc = Tereny łowieckie
+    .gen = Terenów łowieckich
+    .counted =
+        { $n ->
+            [one] Tereny łowieckie
+            [few] { $n } Tereny łowieckie
+           *[many] { $n } Terenów łowieckich
+        }
+    .counted-acc =
+        { $n ->
+            [one] Tereny łowieckie
+            [few] { $n } Tereny łowieckie
+           *[many] { $n } Terenów łowieckich
+        }
+    .counted-gen =
+        { $n ->
+            [one] Terenów łowieckich
+           *[many] { $n } Terenów łowieckich
+        }
+# translated by us
+card-knights = Rycerze
+    .acc = Rycerzy
+    .gen = Rycerzy
+    .counted =
+        { $n ->
+            [one] Rycerze
+            [few] { $n } karty Rycerzy
+           *[many] { $n } kart Rycerzy
+        }
+    .counted-acc =
+        { $n ->
+            [one] Rycerzy
+            [few] { $n } karty Rycerzy
+           *[many] { $n } kart Rycerzy
+        }
+    .counted-gen =
+        { $n ->
+            [one] Rycerzy
+           *[many] { $n } kart Rycerzy
+        }
+# translated by us
+card-dame_anna = Dama Anna
+    .acc = Damę Annę
+    .gen = Damy Anny
+    .counted =
+        { $n ->
+            [one] Dama Anna
+            [few] { $n } karty Damy Anny
+           *[many] { $n } kart Damy Anny
+        }
+    .counted-acc =
+        { $n ->
+            [one] Damę Annę
+            [few] { $n } karty Damy Anny
+           *[many] { $n } kart Damy Anny
+        }
+    .counted-gen =
+        { $n ->
+            [one] Damy Anny
+           *[many] { $n } kart Damy Anny
+        }
+# translated by us
+card-dame_josephine = Dama Józefina
+    .acc = Damę Józefinę
+    .gen = Damy Józefiny
+    .counted =
+        { $n ->
+            [one] Dama Józefina
+            [few] { $n } karty Damy Józefiny
+           *[many] { $n } kart Damy Józefiny
+        }
+    .counted-acc =
+        { $n ->
+            [one] Damę Józefinę
+            [few] { $n } karty Damy Józefiny
+           *[many] { $n } kart Damy Józefiny
+        }
+    .counted-gen =
+        { $n ->
+            [one] Damy Józefiny
+           *[many] { $n } kart Damy Józefiny
+        }
+# translated by us
+card-dame_molly = Dama Molly
+    .acc = Damę Molly
+    .gen = Damy Molly
+    .counted =
+        { $n ->
+            [one] Dama Molly
+            [few] { $n } karty Damy Molly
+           *[many] { $n } kart Damy Molly
+        }
+    .counted-acc =
+        { $n ->
+            [one] Damę Molly
+            [few] { $n } karty Damy Molly
+           *[many] { $n } kart Damy Molly
+        }
+    .counted-gen =
+        { $n ->
+            [one] Damy Molly
+           *[many] { $n } kart Damy Molly
+        }
+# translated by us
+card-dame_natalie = Dama Natalia
+    .acc = Damę Natalię
+    .gen = Damy Natalii
+    .counted =
+        { $n ->
+            [one] Dama Natalia
+            [few] { $n } karty Damy Natalii
+           *[many] { $n } kart Damy Natalii
+        }
+    .counted-acc =
+        { $n ->
+            [one] Damę Natalię
+            [few] { $n } karty Damy Natalii
+           *[many] { $n } kart Damy Natalii
+        }
+    .counted-gen =
+        { $n ->
+            [one] Damy Natalii
+           *[many] { $n } kart Damy Natalii
+        }
+# translated by us
+card-dame_sylvia = Dama Sylwia
+    .acc = Damę Sylwię
+    .gen = Damy Sylwii
+    .counted =
+        { $n ->
+            [one] Dama Sylwia
+            [few] { $n } karty Damy Sylwii
+           *[many] { $n } kart Damy Sylwii
+        }
+    .counted-acc =
+        { $n ->
+            [one] Damę Sylwię
+            [few] { $n } karty Damy Sylwii
+           *[many] { $n } kart Damy Sylwii
+        }
+    .counted-gen =
+        { $n ->
+            [one] Damy Sylwii
+           *[many] { $n } kart Damy Sylwii
+        }
+# translated by us
+card-sir_bailey = Sir Bailey
+    .acc = Sir Baileya
+    .gen = Sir Baileya
+    .counted =
+        { $n ->
+            [one] Sir Bailey
+            [few] { $n } karty Sir Baileya
+           *[many] { $n } kart Sir Baileya
+        }
+    .counted-acc =
+        { $n ->
+            [one] Sir Baileya
+            [few] { $n } karty Sir Baileya
+           *[many] { $n } kart Sir Baileya
+        }
+    .counted-gen =
+        { $n ->
+            [one] Sir Baileya
+           *[many] { $n } kart Sir Baileya
+        }
+# translated by us
+card-sir_destry = Sir Destry
+    .acc = Sir Destry’ego
+    .gen = Sir Destry’ego
+    .counted =
+        { $n ->
+            [one] Sir Destry
+            [few] { $n } karty Sir Destry’ego
+           *[many] { $n } kart Sir Destry’ego
+        }
+    .counted-acc =
+        { $n ->
+            [one] Sir Destry’ego
+            [few] { $n } karty Sir Destry’ego
+           *[many] { $n } kart Sir Destry’ego
+        }
+    .counted-gen =
+        { $n ->
+            [one] Sir Destry’ego
+           *[many] { $n } kart Sir Destry’ego
+        }
+# translated by us
+card-sir_martin = Sir Martin
+    .acc = Sir Martina
+    .gen = Sir Martina
+    .counted =
+        { $n ->
+            [one] Sir Martin
+            [few] { $n } karty Sir Martina
+           *[many] { $n } kart Sir Martina
+        }
+    .counted-acc =
+        { $n ->
+            [one] Sir Martina
+            [few] { $n } karty Sir Martina
+           *[many] { $n } kart Sir Martina
+        }
+    .counted-gen =
+        { $n ->
+            [one] Sir Martina
+           *[many] { $n } kart Sir Martina
+        }
+# translated by us
+card-sir_michael = Sir Michael
+    .acc = Sir Michaela
+    .gen = Sir Michaela
+    .counted =
+        { $n ->
+            [one] Sir Michael
+            [few] { $n } karty Sir Michaela
+           *[many] { $n } kart Sir Michaela
+        }
+    .counted-acc =
+        { $n ->
+            [one] Sir Michaela
+            [few] { $n } karty Sir Michaela
+           *[many] { $n } kart Sir Michaela
+        }
+    .counted-gen =
+        { $n ->
+            [one] Sir Michaela
+           *[many] { $n } kart Sir Michaela
+        }
+# translated by us
+card-sir_vander = Sir Vander
+    .acc = Sir Vandera
+    .gen = Sir Vandera
+    .counted =
+        { $n ->
+            [one] Sir Vander
+            [few] { $n } karty Sir Vandera
+           *[many] { $n } kart Sir Vandera
+        }
+    .counted-acc =
+        { $n ->
+            [one] Sir Vandera
+            [few] { $n } karty Sir Vandera
+           *[many] { $n } kart Sir Vandera
+        }
+    .counted-gen =
+        { $n ->
+            [one] Sir Vandera
+           *[many] { $n } kart Sir Vandera
+        }
+# translated by us
+card-hovel = Chałupa
+    .acc = Chałupę
+    .gen = Chałupy
+    .counted =
+        { $n ->
+            [one] Chałupa
+            [few] { $n } Chałupy
+           *[many] { $n } Chałup
+        }
+    .counted-acc =
+        { $n ->
+            [one] Chałupę
+            [few] { $n } Chałupy
+           *[many] { $n } Chałup
+        }
+    .counted-gen =
+        { $n ->
+            [one] Chałupy
+           *[many] { $n } Chałup
+        }
+# translated by us
+card-necropolis = Nekropolia
+    .acc = Nekropolię
+    .gen = Nekropolii
+    .counted =
+        { $n ->
+            [one] Nekropolia
+            [few] { $n } Nekropolie
+           *[many] { $n } Nekropolii
+        }
+    .counted-acc =
+        { $n ->
+            [one] Nekropolię
+            [few] { $n } Nekropolie
+           *[many] { $n } Nekropolii
+        }
+    .counted-gen =
+        { $n ->
+            [one] Nekropolii
+           *[many] { $n } Nekropolii
+        }
+# translated by us
+card-overgrown_estate = Zarośnięta posiadłość
+    .acc = Zarośniętą posiadłość
+    .gen = Zarośniętej posiadłości
+    .counted =
+        { $n ->
+            [one] Zarośnięta posiadłość
+            [few] { $n } Zarośnięte posiadłości
+           *[many] { $n } Zarośniętych posiadłości
+        }
+    .counted-acc =
+        { $n ->
+            [one] Zarośniętą posiadłość
+            [few] { $n } Zarośnięte posiadłości
+           *[many] { $n } Zarośniętych posiadłości
+        }
+    .counted-gen =
+        { $n ->
+            [one] Zarośniętej posiadłości
+           *[many] { $n } Zarośniętych posiadłości
+        }
+
+## Przygody
+
+# translated by us
+card-amulet = Amulet
+    .acc = Amulet
+    .gen = Amuletu
+    .counted =
+        { $n ->
+            [one] Amulet
+            [few] { $n } Amulety
+           *[many] { $n } Amuletów
+        }
+    .counted-acc =
+        { $n ->
+            [one] Amulet
+            [few] { $n } Amulety
+           *[many] { $n } Amuletów
+        }
+    .counted-gen =
+        { $n ->
+            [one] Amuletu
+           *[many] { $n } Amuletów
         }
 # translated by us
 card-dungeon = Loch
@@ -3451,88 +3773,6 @@ card-guide = Przewodnik
            *[many] { $n } Przewodników
         }
 # translated by us
-card-lost_city = Zaginione miasto
-    .acc = Zaginione miasto
-    .gen = Zaginionego miasta
-    .counted =
-        { $n ->
-            [one] Zaginione miasto
-            [few] { $n } Zaginione miasta
-           *[many] { $n } Zaginionych miast
-        }
-    .counted-acc =
-        { $n ->
-            [one] Zaginione miasto
-            [few] { $n } Zaginione miasta
-           *[many] { $n } Zaginionych miast
-        }
-    .counted-gen =
-        { $n ->
-            [one] Zaginionego miasta
-           *[many] { $n } Zaginionych miast
-        }
-# translated by us
-card-miser = Skąpiec
-    .acc = Skąpca
-    .gen = Skąpca
-    .counted =
-        { $n ->
-            [one] Skąpiec
-           *[many] { $n } Skąpców
-        }
-    .counted-acc =
-        { $n ->
-            [one] Skąpca
-           *[many] { $n } Skąpców
-        }
-    .counted-gen =
-        { $n ->
-            [one] Skąpca
-           *[many] { $n } Skąpców
-        }
-# translated by us
-card-training = Szkolenie
-    .acc = Szkolenie
-    .gen = Szkolenia
-    .counted =
-        { $n ->
-            [one] Szkolenie
-            [few] { $n } Szkolenia
-           *[many] { $n } Szkoleń
-        }
-    .counted-acc =
-        { $n ->
-            [one] Szkolenie
-            [few] { $n } Szkolenia
-           *[many] { $n } Szkoleń
-        }
-    .counted-gen =
-        { $n ->
-            [one] Szkolenia
-           *[many] { $n } Szkoleń
-        }
-# translated by us
-card-amulet = Amulet
-    .acc = Amulet
-    .gen = Amuletu
-    .counted =
-        { $n ->
-            [one] Amulet
-            [few] { $n } Amulety
-           *[many] { $n } Amuletów
-        }
-    .counted-acc =
-        { $n ->
-            [one] Amulet
-            [few] { $n } Amulety
-           *[many] { $n } Amuletów
-        }
-    .counted-gen =
-        { $n ->
-            [one] Amuletu
-           *[many] { $n } Amuletów
-        }
-# translated by us
 card-duplicate = Duplikat
     .acc = Duplikat
     .gen = Duplikatu
@@ -3554,6 +3794,44 @@ card-duplicate = Duplikat
            *[many] { $n } Duplikatów
         }
 # translated by us
+card-messenger = Posłaniec
+    .acc = Posłańca
+    .gen = Posłańca
+    .counted =
+        { $n ->
+            [one] Posłaniec
+           *[many] { $n } Posłańców
+        }
+    .counted-acc =
+        { $n ->
+            [one] Posłańca
+           *[many] { $n } Posłańców
+        }
+    .counted-gen =
+        { $n ->
+            [one] Posłańca
+           *[many] { $n } Posłańców
+        }
+# translated by us
+card-miser = Skąpiec
+    .acc = Skąpca
+    .gen = Skąpca
+    .counted =
+        { $n ->
+            [one] Skąpiec
+           *[many] { $n } Skąpców
+        }
+    .counted-acc =
+        { $n ->
+            [one] Skąpca
+           *[many] { $n } Skąpców
+        }
+    .counted-gen =
+        { $n ->
+            [one] Skąpca
+           *[many] { $n } Skąpców
+        }
+# translated by us
 card-giant = Olbrzym
     .acc = Olbrzyma
     .gen = Olbrzyma
@@ -3573,23 +3851,25 @@ card-giant = Olbrzym
            *[many] { $n } Olbrzymów
         }
 # translated by us
-card-messenger = Posłaniec
-    .acc = Posłańca
-    .gen = Posłańca
+card-lost_city = Zaginione miasto
+    .acc = Zaginione miasto
+    .gen = Zaginionego miasta
     .counted =
         { $n ->
-            [one] Posłaniec
-           *[many] { $n } Posłańców
+            [one] Zaginione miasto
+            [few] { $n } Zaginione miasta
+           *[many] { $n } Zaginionych miast
         }
     .counted-acc =
         { $n ->
-            [one] Posłańca
-           *[many] { $n } Posłańców
+            [one] Zaginione miasto
+            [few] { $n } Zaginione miasta
+           *[many] { $n } Zaginionych miast
         }
     .counted-gen =
         { $n ->
-            [one] Posłańca
-           *[many] { $n } Posłańców
+            [one] Zaginionego miasta
+           *[many] { $n } Zaginionych miast
         }
 # translated by us
 card-treasure_trove = Skarbnica
@@ -3611,6 +3891,27 @@ card-treasure_trove = Skarbnica
         { $n ->
             [one] Skarbnicy
            *[many] { $n } Skarbnic
+        }
+# translated by us
+card-training = Szkolenie
+    .acc = Szkolenie
+    .gen = Szkolenia
+    .counted =
+        { $n ->
+            [one] Szkolenie
+            [few] { $n } Szkolenia
+           *[many] { $n } Szkoleń
+        }
+    .counted-acc =
+        { $n ->
+            [one] Szkolenie
+            [few] { $n } Szkolenia
+           *[many] { $n } Szkoleń
+        }
+    .counted-gen =
+        { $n ->
+            [one] Szkolenia
+           *[many] { $n } Szkoleń
         }
 # translated by us
 card-bonfire = Ognisko
@@ -3654,6 +3955,9 @@ card-raid = Najazd
             [one] Najazdu
            *[many] { $n } Najazdów
         }
+
+## Imperium
+
 card-enchantress = Czarodziejka
     .acc = Czarodziejkę
     .gen = Czarodziejki
@@ -3750,46 +4054,6 @@ card-temple = Świątynia
             [one] Świątyni
            *[many] { $n } Świątyń
         }
-card-orchard = Sad
-    .acc = Sad
-    .gen = Sadu
-    .counted =
-        { $n ->
-            [one] Sad
-            [few] { $n } Sady
-           *[many] { $n } Sadów
-        }
-    .counted-acc =
-        { $n ->
-            [one] Sad
-            [few] { $n } Sady
-           *[many] { $n } Sadów
-        }
-    .counted-gen =
-        { $n ->
-            [one] Sadu
-           *[many] { $n } Sadów
-        }
-card-windfall = Gratka
-    .acc = Gratkę
-    .gen = Gratki
-    .counted =
-        { $n ->
-            [one] Gratka
-            [few] { $n } Gratki
-           *[many] { $n } Gratek
-        }
-    .counted-acc =
-        { $n ->
-            [one] Gratkę
-            [few] { $n } Gratki
-           *[many] { $n } Gratek
-        }
-    .counted-gen =
-        { $n ->
-            [one] Gratki
-           *[many] { $n } Gratek
-        }
 card-catapult_rocks = Katapulta/Głazy
     .acc = Katapultę/Głazy
     .gen = Katapulty/Głazów
@@ -3809,6 +4073,46 @@ card-catapult_rocks = Katapulta/Głazy
         { $n ->
             [one] Katapulty/Głazów
            *[many] { $n } kart Katapulty/Głazów
+        }
+card-catapult = Katapulta
+    .acc = Katapultę
+    .gen = Katapulty
+    .counted =
+        { $n ->
+            [one] Katapulta
+            [few] { $n } Katapulty
+           *[many] { $n } Katapult
+        }
+    .counted-acc =
+        { $n ->
+            [one] Katapultę
+            [few] { $n } Katapulty
+           *[many] { $n } Katapult
+        }
+    .counted-gen =
+        { $n ->
+            [one] Katapulty
+           *[many] { $n } Katapult
+        }
+card-rocks = Głazy
+    .acc = Głazy
+    .gen = Głazów
+    .counted =
+        { $n ->
+            [one] Głazy
+            [few] { $n } karty Głazów
+           *[many] { $n } kart Głazów
+        }
+    .counted-acc =
+        { $n ->
+            [one] Głazy
+            [few] { $n } karty Głazów
+           *[many] { $n } kart Głazów
+        }
+    .counted-gen =
+        { $n ->
+            [one] Głazów
+           *[many] { $n } kart Głazów
         }
 card-charm = Klejnot
     .acc = Klejnot
@@ -3888,25 +4192,63 @@ card-patrician_emporium = Patrycjusz/Emporium
             [one] Patrycjusza/Emporium
            *[many] { $n } kart Patrycjusza/Emporium
         }
-card-aqueduct = Akwedukt
-    .acc = Akwedukt
-    .gen = Akweduktu
+card-patrician = Patrycjusz
+    .acc = Patrycjusza
+    .gen = Patrycjusza
     .counted =
         { $n ->
-            [one] Akwedukt
-            [few] { $n } Akwedukty
-           *[many] { $n } Akweduktów
+            [one] Patrycjusz
+           *[many] { $n } Patrycjuszy
         }
     .counted-acc =
         { $n ->
-            [one] Akwedukt
-            [few] { $n } Akwedukty
-           *[many] { $n } Akweduktów
+            [one] Patrycjusza
+           *[many] { $n } Patrycjuszy
         }
     .counted-gen =
         { $n ->
-            [one] Akweduktu
-           *[many] { $n } Akweduktów
+            [one] Patrycjusza
+           *[many] { $n } Patrycjuszy
+        }
+card-emporium = Emporium
+    .acc = Emporium
+    .gen = Emporium
+    .counted =
+        { $n ->
+            [one] Emporium
+            [few] { $n } Emporia
+           *[many] { $n } Emporiów
+        }
+    .counted-acc =
+        { $n ->
+            [one] Emporium
+            [few] { $n } Emporia
+           *[many] { $n } Emporiów
+        }
+    .counted-gen =
+        { $n ->
+            [one] Emporium
+           *[many] { $n } Emporiów
+        }
+card-windfall = Gratka
+    .acc = Gratkę
+    .gen = Gratki
+    .counted =
+        { $n ->
+            [one] Gratka
+            [few] { $n } Gratki
+           *[many] { $n } Gratek
+        }
+    .counted-acc =
+        { $n ->
+            [one] Gratkę
+            [few] { $n } Gratki
+           *[many] { $n } Gratek
+        }
+    .counted-gen =
+        { $n ->
+            [one] Gratki
+           *[many] { $n } Gratek
         }
 card-conquest = Podbój
     .acc = Podbój
@@ -3927,6 +4269,46 @@ card-conquest = Podbój
         { $n ->
             [one] Podboju
            *[many] { $n } Podbojów
+        }
+card-orchard = Sad
+    .acc = Sad
+    .gen = Sadu
+    .counted =
+        { $n ->
+            [one] Sad
+            [few] { $n } Sady
+           *[many] { $n } Sadów
+        }
+    .counted-acc =
+        { $n ->
+            [one] Sad
+            [few] { $n } Sady
+           *[many] { $n } Sadów
+        }
+    .counted-gen =
+        { $n ->
+            [one] Sadu
+           *[many] { $n } Sadów
+        }
+card-aqueduct = Akwedukt
+    .acc = Akwedukt
+    .gen = Akweduktu
+    .counted =
+        { $n ->
+            [one] Akwedukt
+            [few] { $n } Akwedukty
+           *[many] { $n } Akweduktów
+        }
+    .counted-acc =
+        { $n ->
+            [one] Akwedukt
+            [few] { $n } Akwedukty
+           *[many] { $n } Akweduktów
+        }
+    .counted-gen =
+        { $n ->
+            [one] Akweduktu
+           *[many] { $n } Akweduktów
         }
 
 ### Zestawy kart królestwa

@@ -51,12 +51,67 @@ plus-vp-tokens =
         [few] +{ $n } żetony punktów zwycięstwa
        *[many] +{ $n } żetonów punktów zwycięstwa
     }
+plus-coffers =
+    { $n ->
+        [one] +1 żeton monety
+        [few] +{ $n } żetony monet
+       *[many] +{ $n } żetonów monet
+    }
+coffers-for-gains = Na koniec twojej Fazy Kupna w tej kolejce: +1 żeton monety za każdą kartę dodaną w niej przez ciebie.
+first-coffers = Każdy gracz zaczyna grę z żetonem monety.
 actions-for-small-hand =
     Jeśli masz potem na ręce najwyżej 5 kart: { $n ->
         [one] +1 akcja
         [few] +{ $n } akcje
        *[many] +{ $n } akcji
     }.
+actions-once =
+    { $n ->
+        [one] Jeśli to pierwsze Rozdroże zagrane przez ciebie w tej kolejce: +1 akcja.
+        [few] Jeśli to pierwsze Rozdroże zagrane przez ciebie w tej kolejce: +{ $n } akcje.
+       *[many] Jeśli to pierwsze Rozdroże zagrane przez ciebie w tej kolejce: +{ $n } akcji.
+    }
+cards-per-victory = +1 karta za każdą kartę zwycięstwa w niej.
+coins-again = Jeśli to nie pierwsze Złoto głupców zagrane przez ciebie w tej kolejce, jeszcze +${ $n }.
+coins-less-treasures = −$1 za każdą kartę skarbu w niej, ale nigdy poniżej $0.
+coins-per-copper = +$1 za każdego Miedziaka na twojej macie Tawerny.
+turn-journey = Odwróć swój żeton podróży. Jeśli jest teraz zakryty, { $then }; jeśli odkryty, { $otherwise }.
+grow-market =
+    { $n ->
+        [one] Jeśli na jej stosie leży co najmniej { $n } żeton punktu zwycięstwa, weź wszystkie i wyrzuć tę kartę na śmietnisko. W przeciwnym razie połóż tam jeden i +$1 za każdy, który tam leży.
+        [few] Jeśli na jej stosie leżą co najmniej { $n } żetony punktów zwycięstwa, weź wszystkie i wyrzuć tę kartę na śmietnisko. W przeciwnym razie połóż tam jeden i +$1 za każdy, który tam leży.
+       *[many] Jeśli na jej stosie leży co najmniej { $n } żetonów punktów zwycięstwa, weź wszystkie i wyrzuć tę kartę na śmietnisko. W przeciwnym razie połóż tam jeden i +$1 za każdy, który tam leży.
+    }
+point-on-pile = Połóż żeton punktu zwycięstwa na jej stosie.
+points-from-pile =
+    { $at ->
+        [aqueduct] Weź stąd wszystkie żetony punktów zwycięstwa.
+       *[pile] Weź z jej stosu wszystkie żetony punktów zwycięstwa.
+    }
+points-for-crowd =
+    { $crowd ->
+        [one] Jeśli masz w obszarze gry co najmniej { $crowd } kartę akcji,
+        [few] Jeśli masz w obszarze gry co najmniej { $crowd } karty akcji,
+       *[many] Jeśli masz w obszarze gry co najmniej { $crowd } kart akcji,
+    } { $n ->
+        [one] +1 żeton punktu zwycięstwa.
+        [few] +{ $n } żetony punktów zwycięstwa.
+       *[many] +{ $n } żetonów punktów zwycięstwa.
+    }
+point-per-silver = +1 żeton punktu zwycięstwa za każdego Srebrnika dodanego przez ciebie w tej kolejce.
+point-to-aqueduct = Żeton punktu zwycięstwa trafia tu z jej stosu.
+first-pile-points =
+    { $n ->
+        [one] Na początku gry na Srebrnikach leży { $n } żeton punktu zwycięstwa i na kartach { card-gold.gen } { $n }.
+        [few] Na początku gry na Srebrnikach leżą { $n } żetony punktów zwycięstwa i na kartach { card-gold.gen } { $n }.
+       *[many] Na początku gry na Srebrnikach leży { $n } żetonów punktów zwycięstwa i na kartach { card-gold.gen } { $n }.
+    }
+points-per-action =
+    { $n ->
+        [one] Na koniec gry { $n } punkt zwycięstwa za każdą kartę akcji, której masz co najmniej 3 kopie.
+        [few] Na koniec gry { $n } punkty zwycięstwa za każdą kartę akcji, której masz co najmniej 3 kopie.
+       *[many] Na koniec gry { $n } punktów zwycięstwa za każdą kartę akcji, której masz co najmniej 3 kopie.
+    }
 coins-per-token = +$1 za każdy twój żeton Statku pirackiego.
 coins-per-treasure = +$1 za każdą kartę skarbu w twoim obszarze gry, razem z tą.
 coins-per-action = +$1 za każdą niewykorzystaną akcję.
@@ -123,6 +178,7 @@ may-discard =
            *[many] Możesz odrzucić { $n } kart z ręki; jeśli to zrobisz: { $then }.
         }
     }
+may-discard-treasure = Możesz odrzucić z ręki kartę skarbu; jeśli to zrobisz: { $then }.
 may-discard-estate = Możesz odrzucić z ręki { card-estate.acc }; jeśli to zrobisz: { $then }. W przeciwnym razie { $otherwise }.
 may-discard-curse =
     { $who ->
@@ -178,6 +234,9 @@ put-back-victory =
 may-put-back-discarded = Przejrzyj swój stos odrzuconych kart. Możesz położyć jedną z tych kart na wierzch talii.
 may-take-bottom = Obejrzyj spodnią kartę swojej talii. Możesz położyć ją na wierzch.
 bury = Włóż kartę z ręki w dowolne miejsce talii.
+put-back-overpaid = Za każdą monetę nadpłaty przejrzyj swój stos odrzuconych kart i połóż kartę z niego na wierzch talii.
+shuffle-actions-in = Przejrzyj swój stos odrzuconych kart. Pokaż z niego dowolną liczbę kart akcji i wtasuj je do talii.
+put-back-discarded = Przejrzyj swój stos odrzuconych kart i połóż kartę z niego na wierzch talii.
 take-coppers = Przejrzyj swój stos odrzuconych kart. Weź z niego na rękę dowolną liczbę Miedziaków.
 return-to-pile = Odkryj kartę z ręki i zwróć z ręki do Zapasów najwyżej 2 jej kopie. Potem każdy inny gracz dodaje jej kopię.
 
@@ -205,6 +264,34 @@ trash-copper =
         [True] Możesz wyrzucić na śmietnisko { card-copper.acc } z ręki; jeśli to zrobisz: +${ $n }.
        *[False] Wyrzuć na śmietnisko { card-copper.acc } z ręki, jeśli go masz; jeśli to zrobisz: +${ $n }.
     }
+choose-for-treasure = Możesz wyrzucić na śmietnisko kartę skarbu z ręki. Jeśli to zrobisz, wybierz jedno:
+may-trash-from-hand = Możesz wyrzucić tę kartę z ręki na śmietnisko. Jeśli to zrobisz, { $then }.
+trash-to-tax =
+    { $hand ->
+        [one] Możesz wyrzucić na śmietnisko kartę skarbu z ręki. Jeśli to zrobisz, każdy inny gracz, który ma na ręce co najmniej { $hand } kartę, odrzuca jej kopię albo pokazuje rękę bez niej, a ty dodajesz na wierzch talii kartę skarbu kosztującą najwyżej ${ $n } więcej.
+        [few] Możesz wyrzucić na śmietnisko kartę skarbu z ręki. Jeśli to zrobisz, każdy inny gracz, który ma na ręce co najmniej { $hand } karty, odrzuca jej kopię albo pokazuje rękę bez niej, a ty dodajesz na wierzch talii kartę skarbu kosztującą najwyżej ${ $n } więcej.
+       *[many] Możesz wyrzucić na śmietnisko kartę skarbu z ręki. Jeśli to zrobisz, każdy inny gracz, który ma na ręce co najmniej { $hand } kart, odrzuca jej kopię albo pokazuje rękę bez niej, a ty dodajesz na wierzch talii kartę skarbu kosztującą najwyżej ${ $n } więcej.
+    }
+trash-to-pay = Możesz wyrzucić na śmietnisko kartę z ręki. Jeśli to zrobisz, zapłać dowolną liczbę swoich żetonów monet i dodaj kartę kosztującą najwyżej $1 więcej za każdy zapłacony żeton.
+pay-coffers = Dodawana karta może kosztować o $1 więcej niż wyrzucona za każdy zapłacony żeton monety.
+may-trash-held = Możesz wyrzucić tę kartę z ręki na śmietnisko.
+trash-found-or-held = Przejrzyj swój stos odrzuconych kart. Możesz wyrzucić na śmietnisko z niego albo z ręki kartę, która nie jest kartą skarbu.
+trash-other = Wyrzuć na śmietnisko kartę z ręki inną niż { $cards }; jeśli innej nie masz, pokaż rękę.
+trash-this-unless-bought = Jeśli w tej kolejce nie było twojego zakupu, wyrzuć ją na śmietnisko i dodaj { $cards-acc }.
+return-this = Zwróć tę kartę na jej stos. Jeśli to zrobisz, pociągnij tyle kart, ile masz na ręce.
+trash-coppers-in-play =
+    { $n ->
+        [one] Możesz wyrzucić na śmietnisko Miedziaka ze swojego obszaru gry.
+        [few] Wyrzuć na śmietnisko najwyżej { $n } Miedziaki ze swojego obszaru gry.
+       *[many] Wyrzuć na śmietnisko najwyżej { $n } Miedziaków ze swojego obszaru gry.
+    }
+trash-in-play =
+    { $n ->
+        [one] Możesz wyrzucić na śmietnisko kartę ze swojego obszaru gry.
+        [few] Wyrzuć na śmietnisko najwyżej { $n } karty ze swojego obszaru gry.
+       *[many] Wyrzuć na śmietnisko najwyżej { $n } kart ze swojego obszaru gry.
+    }
+trash-different = Wyrzuć na śmietnisko od 1 do { $n } różnych kart z ręki.
 trash-this = Wyrzuć tę kartę na śmietnisko.
 may-trash-this = Możesz od razu wyrzucić tę kartę na śmietnisko; jeśli to zrobisz: +${ $n }.
 trash-for = Wyrzuć na śmietnisko kartę z ręki: { $then }.
@@ -262,6 +349,22 @@ gain-treasure-up-to =
     }
 may-gain-action-up-to = Możesz dodać kartę akcji o koszcie do ${ $n }.
 gain-by-names = Dodaj kartę o koszcie do $1 za każdą różną nazwę karty w twoim obszarze gry, razem z tą. Jeśli to karta zwycięstwa, wyrzuć { card-horn_of_plenty.acc } na śmietnisko.
+may-gain-up-to = Możesz dodać kartę o koszcie do ${ $n }.
+gain-attack = Dodaj kartę ataku.
+gain-for-all = Jeśli to twój pierwszy zakup w tej kolejce, dodaj kartę o koszcie do ${ $n }, a każdy inny gracz dodaje jej kopię.
+silver-per-silver = Dodaj { card-silver.acc } za każdego Srebrnika w swoim obszarze gry.
+may-duplicate = Jeśli kosztuje najwyżej ${ $n }, możesz przywołać tę kartę z maty Tawerny i dodać kopię tamtej.
+golds-for-nothing = Jeśli twoja talia i stos odrzuconych kart są puste, dodaj { $n ->
+       *[other] { card-gold.counted-acc }
+    }.
+silver-at-hand = Dodaj { card-silver.acc }: w twojej Fazie Kupna na wierzch talii, w innym wypadku na rękę.
+wait-for-purchase = Gdy następnym razem kupujesz kartę w tej kolejce, możesz też dodać inną kartę o tym samym koszcie.
+gain-also = Możesz też dodać kartę o innej nazwie i dokładnie tym samym koszcie.
+gain-two-cheaper = Dodaj 2 karty, jedną po drugiej, każdą tańszą od niej.
+gain-actions-overpaid = Dodaj 2 karty akcji, każdą o koszcie równym dokładnie nadpłacie.
+gain-silvers-overpaid = Dodaj { card-silver.acc } za każdą monetę nadpłaty.
+gain-no-farmland = Dodaj kartę inną niż { card-farmland }, kosztującą dokładnie $2 więcej.
+each-other-gains = Każdy inny gracz dodaje { $cards-acc }. Jeśli to zrobi, { $then }.
 gain-from-trash = Dodaj kartę akcji ze śmietniska.
 gain-prize = Dodaj Nagrodę na wierzch talii.
 smuggle = Dodaj kopię karty o koszcie do ${ $n }, którą gracz po twojej prawej stronie dodał w swojej ostatniej kolejce.
@@ -311,9 +414,12 @@ reveal =
             [victory_or_curse] Karty zwycięstwa i Klątwy
            *[copper_or_potion] Miedziaki i Mikstury
         } spośród nich weź na rękę; pozostałe połóż z powrotem w dowolnej kolejności.
-        [discard] {" "}{ $who ->
-            [others] Odrzuca spośród nich karty akcji i skarbu, a pozostałe kładzie z powrotem w dowolnej kolejności.
-           *[you] Odrzuć spośród nich karty akcji i skarbu, a pozostałe połóż z powrotem w dowolnej kolejności.
+        [discard] {" "}{ $kind ->
+            [no_action] Połóż spośród nich karty akcji z powrotem w dowolnej kolejności, a pozostałe odrzuć.
+           *[action_or_treasure] { $who ->
+                [others] Odrzuca spośród nich karty akcji i skarbu, a pozostałe kładzie z powrotem w dowolnej kolejności.
+               *[you] Odrzuć spośród nich karty akcji i skarbu, a pozostałe połóż z powrotem w dowolnej kolejności.
+            }
         }
        *[aside] {""}
     }
@@ -349,6 +455,9 @@ reveal-until =
            *[other] Weź je na rękę, a pozostałe odrzuć.
         }
     }
+reveal-to-play = Odkryj wierzchnią kartę swojej talii. Jeśli to karta akcji, zagraj ją; jeśli nie, zostaje na wierzchu.
+neighbour-discards-one = Gracz po twojej lewej stronie wybiera jedną z nich, którą odrzucasz. Pozostałe weź na rękę.
+reveal-dear = Odkryj wierzchnią kartę swojej talii. Jeśli kosztuje co najmniej ${ $n }, weź ją na rękę; jeśli nie, zostaje na wierzchu.
 coins-per-name = +$1 za każdą różną nazwę wśród nich. Potem je odrzuć.
 show-hand = Odkryj rękę.
 cards-for-different-hand = Odkryj rękę. Jeśli nie ma w niej dwóch takich samych kart: +3 karty. W przeciwnym razie: +1 karta.
@@ -371,6 +480,19 @@ sentry =
        *[many] Obejrzyj { $n } wierzchnich kart swojej talii.
     } Dowolne z nich wyrzuć na śmietnisko, dowolne odrzuć, a resztę połóż z powrotem w dowolnej kolejności.
 name-and-reveal = Wymień nazwę karty, a potem odkryj wierzchnią kartę swojej talii. Jeśli to karta o tej nazwie, weź ją na rękę; jeśli nie, zostaje na wierzchu.
+name-and-trash =
+    { $n ->
+        [one] Wymień nazwę karty, a potem odkryj wierzchnią kartę swojej talii. Jeśli to karta o tej nazwie, wyrzuć ją na śmietnisko; jeśli nie, połóż ją z powrotem.
+        [few] Wymień nazwę karty, a potem odkryj { $n } wierzchnie karty swojej talii. Karty o tej nazwie wyrzuć na śmietnisko; pozostałe połóż z powrotem w dowolnej kolejności.
+       *[many] Wymień nazwę karty, a potem odkryj { $n } wierzchnich kart swojej talii. Karty o tej nazwie wyrzuć na śmietnisko; pozostałe połóż z powrotem w dowolnej kolejności.
+    }
+name-and-skip =
+    { $n ->
+        [one] Wymień nazwę karty, a potem odkrywaj karty ze swojej talii, aż pojawi się inna. Weź ją na rękę, a karty o tej nazwie odrzuć.
+        [few] Wymień nazwę karty, a potem odkrywaj karty ze swojej talii, aż pojawią się { $n } inne. Weź je na rękę, a karty o tej nazwie odrzuć.
+       *[many] Wymień nazwę karty, a potem odkrywaj karty ze swojej talii, aż pojawi się { $n } innych. Weź je na rękę, a karty o tej nazwie odrzuć.
+    }
+examine-overpaid = Za każdą monetę nadpłaty obejrzyj wierzchnią kartę swojej talii: wyrzuć ją na śmietnisko, odrzuć albo połóż z powrotem.
 neighbour-reveals =
     Gracz po twojej lewej stronie odkrywa i odrzuca 2 wierzchnie karty swojej talii. Każda karta o innej nazwie daje: karta akcji { $n ->
         [one] +1 akcję
@@ -385,9 +507,34 @@ neighbour-bans = Gracz po twojej lewej stronie wymienia nazwę karty; w tej kole
 pass-left = Każdy gracz wybiera kartę z ręki; potem wszyscy jednocześnie przekazują wybrane karty w lewo.
 
 spy = Każdy gracz, ty też, odkrywa wierzchnią kartę swojej talii; o każdej z nich decydujesz, czy zostanie odrzucona, czy wróci na wierzch.
+judge = Każdy gracz, ty też, odkrywa 2 wierzchnie karty swojej talii; o każdym graczu decydujesz, czy obie karty zostaną odrzucone, czy obie wrócą, w kolejności wybranej przez właściciela.
+raid = Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii, wyrzuca na śmietnisko wybraną przez ciebie kartę { card-silver.gen } lub { card-gold.gen } spośród nich i odrzuca resztę. Kto nie odkrył karty skarbu, dodaje { card-copper.acc }. Wyrzucone karty dodajesz ty.
 steal = Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii i wyrzuca na śmietnisko jedną wybraną przez ciebie kartę skarbu spośród nich (jeśli jest). Możesz dodać dowolne z wyrzuconych w ten sposób kart. Potem reszta zostaje odrzucona.
 plunder = Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii, wyrzuca na śmietnisko jedną wybraną przez ciebie kartę skarbu spośród nich i odrzuca resztę. Jeśli cokolwiek wyrzucono, bierzesz żeton Statku pirackiego.
 jest = Każdy inny gracz odrzuca wierzchnią kartę swojej talii. Jeśli to karta zwycięstwa, dodaje { card-curse.acc }; jeśli nie, decydujesz, czy jej kopię dodaje ten gracz, czy ty.
+raid-too = Każdego innego gracza spotyka to samo.
+joust =
+    { $who ->
+        [others] Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii, wyrzuca na śmietnisko jedną z nich o koszcie od ${ $least } do ${ $most } i odrzuca resztę.
+       *[you] Odkryj 2 wierzchnie karty swojej talii, wyrzuć na śmietnisko jedną z nich o koszcie od ${ $least } do ${ $most } i odrzuć resztę.
+    }
+fall = Jeśli wyrzucono w ten sposób kartę rycerza, wyrzuć tę kartę na śmietnisko.
+trample =
+    { $who ->
+        [others] każdy inny gracz odkrywa wierzchnią kartę swojej talii i wyrzuca ją na śmietnisko, jeśli kosztuje od $3 do $6; jeśli nie, odrzuca ją i dodaje { card-curse.acc }.
+        [they] odkrywa wierzchnią kartę swojej talii i wyrzuca ją na śmietnisko, jeśli kosztuje od $3 do $6; jeśli nie, odrzuca ją i dodaje { card-curse.acc }.
+       *[you] Odkryj wierzchnią kartę swojej talii i wyrzuć ją na śmietnisko, jeśli kosztuje od $3 do $6; jeśli nie, odrzuć ją i dodaj { card-curse.acc }.
+    }
+draw-one-less =
+    { $who ->
+        [others] Każdy inny gracz kładzie swój żeton −1 karta na swojej talii.
+       *[you] Połóż swój żeton −1 karta na swojej talii.
+    }
+curse-if-dear = Jeśli kosztuje co najmniej $3, każdy inny gracz dodaje { card-curse.acc }.
+discard-if-treasure = Jeśli to karta skarbu, każdy inny gracz odrzuca karty, aż zostaną mu na ręce tylko 3 karty.
+enchant = Do twojej następnej kolejki, gdy inny gracz po raz pierwszy w swojej kolejce zagrywa kartę akcji, dostaje +1 kartę i +1 akcję zamiast jej działania.
+become = Wybierz z Zapasów kartę akcji o koszcie do ${ $n }: ta karta jest nią, dopóki nie opuści obszaru gry.
+may-show-gold = Możesz odkryć z ręki { card-gold.acc }. Jeśli to zrobisz, { $then }.
 swindle = Każdy inny gracz wyrzuca na śmietnisko wierzchnią kartę swojej talii i dodaje wybraną przez ciebie kartę o tym samym koszcie.
 new-hand =
     { $who ->
@@ -419,6 +566,16 @@ choose-for-own-province = Jeśli ty to zrobisz, odrzuć ją i wybierz jedno:
 if-no-other-province = Jeśli nie zrobił tego nikt inny: { $then }.
 
 next-turn = Na początku twojej następnej kolejki: { $then }.
+choose-next-turn = Na początku twojej następnej kolejki wybierz jedno:
+save-several =
+    { $n ->
+        [one] Możesz odłożyć na bok zasłoniętą kartę z ręki. Na początku twojej następnej kolejki wraca na rękę.
+        [few] Odłóż na bok najwyżej { $n } zasłonięte karty z ręki. Na początku twojej następnej kolejki wracają na rękę.
+       *[many] Odłóż na bok najwyżej { $n } zasłoniętych kart z ręki. Na początku twojej następnej kolejki wracają na rękę.
+    }
+this-to-tavern = Połóż tę kartę na swojej macie Tawerny.
+copper-to-tavern = Połóż { card-copper.acc } z ręki na swojej macie Tawerny.
+train = Przenieś swój żeton +$1 na stos kart akcji w Zapasach: za każdym razem, gdy zagrywasz kartę z tego stosu, najpierw +$1.
 save-for-next-turn = Odłóż na bok zasłoniętą kartę z ręki. Na początku twojej następnej kolejki wraca na rękę.
 this-to-mat = Połóż tę kartę i kartę z ręki na swojej macie Wyspy, gdzie leżą do zakończenia gry.
 extra-turn = Na koniec tej kolejki pociągnij tylko 3 karty; potem rozegraj dodatkową kolejkę, chyba że byłaby twoją trzecią z rzędu.
@@ -433,11 +590,30 @@ may-save-treasure = Raz w tej kolejce, gdy odrzucasz kartę skarbu z obszaru gry
 gold-for-victory = Do końca tej kolejki, gdy kupujesz kartę zwycięstwa, dodaj { card-gold.acc }.
 when-buy-this = Gdy kupujesz tę kartę, { $then }.
 when-gain-this = Gdy dodajesz tę kartę, { $then }.
+when-overpay-this = Gdy kupujesz tę kartę, możesz za nią nadpłacić. Jeśli to zrobisz, { $then }.
+when-trash-this = Gdy wyrzucasz tę kartę na śmietnisko, { $then }.
+when-leave-this = Gdy odrzucasz tę kartę z obszaru gry: { $then }.
+when-victory-buy-in-hand = Gdy kupujesz kartę zwycięstwa: { $then }.
+when-start-on-mat = Na początku twojej kolejki: { $then }.
+when-gain-on-mat = Gdy dodajesz kartę: { $then }.
+may-call = Możesz przywołać tę kartę z maty Tawerny. Jeśli to zrobisz, { $then }.
+when-victory-gain-in-hand = Gdy dodajesz kartę zwycięstwa: { $then }.
+vp-for-victories = Do końca tej kolejki, gdy dodajesz kartę zwycięstwa: +1 żeton punktu zwycięstwa.
+when-victory-gain-in-play = Gdy ta karta jest w obszarze gry, a ty dodajesz kartę zwycięstwa: { $then }.
+when-treasure-gain-lying = Gdy dodajesz kartę skarbu: { $then }.
+when-victory-gain-lying = Gdy dodajesz kartę zwycięstwa: { $then }.
 when-buy-in-play = Gdy ta karta jest w obszarze gry, a ty kupujesz kartę: { $then }.
 when-victory-buy-in-play = Gdy ta karta jest w obszarze gry, a ty kupujesz kartę zwycięstwa: { $then }.
 when-gain-in-play = Gdy ta karta jest w obszarze gry, a ty dodajesz kartę: { $then }.
+when-others-gain-in-hand = Gdy inny gracz dodaje { $cards-acc }: { $then }.
 may-put-on-deck = Możesz położyć dodaną kartę na wierzch talii.
 discount-in-play = Gdy ta karta jest w obszarze gry, każda karta, gdziekolwiek jest, kosztuje o ${ $n } mniej (nigdy mniej niż $0).
+costs-debt =
+    { $n ->
+        [one] Kosztuje { $n } długu: gdy kupujesz tę kartę, weź { $n } żeton długu. Z długiem nie możesz nic kupować: spłacaj go w Fazie Kupna, po $1 za żeton.
+        [few] Kosztuje { $n } długu: gdy kupujesz tę kartę, weź { $n } żetony długu. Z długiem nie możesz nic kupować: spłacaj go w Fazie Kupna, po $1 za żeton.
+       *[many] Kosztuje { $n } długu: gdy kupujesz tę kartę, weź { $n } żetonów długu. Z długiem nie możesz nic kupować: spłacaj go w Fazie Kupna, po $1 za żeton.
+    }
 not-with = Nie możesz kupić tej karty, gdy masz w obszarze gry { $cards-acc }.
 back-no-victory =
     { $early ->
@@ -459,6 +635,14 @@ hand-to-react =
         [one] Możesz to zrobić tylko wtedy, gdy masz na ręce co najmniej { $n } kartę.
         [few] Możesz to zrobić tylko wtedy, gdy masz na ręce co najmniej { $n } karty.
        *[many] Możesz to zrobić tylko wtedy, gdy masz na ręce co najmniej { $n } kart.
+    }
+
+pile-of-two = { $cards }, w tej kolejności. Kupić lub dodać można tylko to, co leży na wierzchu.
+pile-of-all =
+    { $n ->
+        [one] { $n } karta. Widać tylko wierzchnią i tylko ją można kupić lub dodać.
+        [few] { $n } różne karty, potasowane. Widać tylko wierzchnią i tylko ją można kupić lub dodać.
+       *[many] { $n } różnych kart, potasowanych. Widać tylko wierzchnią i tylko ją można kupić lub dodać.
     }
 
 points =
@@ -483,6 +667,15 @@ type-curse = klątwa
 type-duration = następstwo
 # translated by us
 type-prize = nagroda
+# translated by us
+type-reserve = rezerwa
+# translated by us
+type-knight = rycerz
+# translated by us
+type-shelter = schronienie
+type-gathering = gromadzenie
+type-event = zdarzenie
+type-landmark = krajobraz
 types-join = { $first } – { $rest }
 
 box-basic = Karty podstawowe
@@ -526,6 +719,8 @@ prompt-react = Ktoś cię atakuje. Odkryć kartę reakcji?
 prompt-play_twice = Wybierz kartę akcji, by zagrać ją dwukrotnie.
 prompt-play_thrice = Wybierz kartę akcji, by zagrać ją trzykrotnie.
 prompt-play_first = Wybierz kartę, którą zagrasz najpierw.
+prompt-become = Wybierz kartę akcji, którą się staje.
+prompt-call = Przywołać { $about-acc }?
 prompt-play_it = Odrzucasz { $about-acc }. Zagrać tę kartę?
 prompt-discard = Wybierz kartę do odrzucenia.
 prompt-discard_any = Wybierz kartę do odrzucenia.
@@ -536,6 +731,12 @@ prompt-discard_estate = Odrzucić { card-estate.acc }?
 prompt-discard_deck = Przełożyć całą talię na stos odrzuconych kart?
 prompt-discard_looked = Wybierz kartę do odrzucenia.
 prompt-discard_one_looked = Wybierz kartę do odrzucenia.
+prompt-discard_revealed = Wybierz kartę, którą odrzuca { $name }.
+prompt-oracle = { $owner ->
+        [you] Twoje własne karty
+       *[other] Karty gracza { $name }
+    }: odrzucić czy położyć z powrotem?
+prompt-examine = { $about } leży na wierzchu twojej talii. Wyrzucić na śmietnisko, odrzucić czy położyć z powrotem?
 prompt-spy = { $about } leży na wierzchu { $owner ->
         [you] twojej talii
        *[other] talii gracza { $name }
@@ -546,9 +747,17 @@ prompt-trash_looked = Wybierz kartę do wyrzucenia na śmietnisko.
 prompt-trash_one_looked = Wybierz kartę do wyrzucenia na śmietnisko.
 prompt-trash_from_supply = Wybierz z Zapasów kartę akcji do wyrzucenia na śmietnisko.
 prompt-trash_revealed = Wybierz odkrytą kartę skarbu do wyrzucenia na śmietnisko.
+prompt-trash_in_play = Możesz wyrzucić na śmietnisko kartę ze swojego obszaru gry.
+prompt-trash_discarded = Możesz wyrzucić na śmietnisko kartę ze swojego stosu odrzuconych kart.
+prompt-may_use = Możesz wyrzucić kartę z ręki na śmietnisko, by zadziałała.
 prompt-trash_this = Wyrzucić tę kartę na śmietnisko?
 prompt-gain = Wybierz kartę do dodania.
 prompt-may_gain = Możesz dodać kartę.
+prompt-gain_also = Możesz też dodać inną kartę o tym samym koszcie.
+prompt-overpay = Ile nadpłacasz za { $about-acc }?
+prompt-overpay_potions = Ile Mikstur nadpłacasz za { $about-acc }?
+prompt-pay = Ile żetonów monet płacisz?
+prompt-train = Wybierz stos kart akcji dla swojego żetonu +$1.
 prompt-gain_trashed = Wybierz wyrzuconą kartę skarbu do dodania.
 prompt-gain_from_trash = Wybierz ze śmietniska kartę akcji do dodania.
 prompt-smuggle = Wybierz kartę, której kopię dodasz.
@@ -558,12 +767,16 @@ prompt-jest = { $name } odrzuca { $about-acc }. Kto dodaje kopię tej karty?
 prompt-show = Wybierz kartę do odkrycia.
 prompt-may_show = Możesz odkryć kartę skarbu.
 prompt-show_province = Odkryć { card-province.acc }?
+prompt-show_gold = Odkryć { card-gold.acc }?
 prompt-show_bane = Odkryć Zgubę?
 prompt-return = Możesz zwrócić kartę do Zapasów.
 prompt-swindle = Wybierz kartę, którą dodaje { $name }.
 prompt-put_back = Wybierz kartę, którą położysz na wierzch talii.
 prompt-put_back_victory = Wybierz kartę zwycięstwa, którą pokażesz i położysz na wierzch talii.
 prompt-put_back_discarded = Wybierz z odrzuconych kart tę, którą położysz na wierzch talii.
+prompt-put_on_top = Wybierz z odrzuconych kart tę, którą położysz na wierzch talii.
+prompt-shuffle_in = Możesz wtasować do talii kartę akcji ze swojego stosu odrzuconych kart.
+prompt-may_save = Możesz odłożyć kartę na następną kolejkę.
 prompt-save = Wybierz kartę do odłożenia na następną kolejkę.
 prompt-to_mat = Wybierz kartę, którą położysz na swojej macie Wyspy.
 prompt-bury = Wybierz kartę, którą włożysz do talii.
@@ -617,6 +830,33 @@ option-depth =
 option-take = Weź { $card-acc }
 option-take-jest = Ty dodajesz { $card-acc }
 option-give = Ten gracz dodaje { $card-acc }
+option-shuffle_in = Wtasuj { $card-acc }
+option-become = Stań się kartą { $card-gen }
+option-train = Stos kart { $card-gen }
+option-back = Połóż z powrotem
+option-away = Odrzuć
+option-overpay =
+    { $n ->
+        [0] Bez nadpłaty
+       *[other] Nadpłać ${ $n }
+    }
+option-overpay-overpay_potions =
+    { $n ->
+        [0] Bez Mikstury
+        [one] Miksturę
+        [few] { $n } Mikstury
+       *[many] { $n } Mikstur
+    }
+option-pay =
+    { $n ->
+        [0] Nie płać żetonami
+        [one] Zapłać 1 żeton
+        [few] Zapłać { $n } żetony
+       *[many] Zapłać { $n } żetonów
+    }
+option-spend-coffers = Wydaj żeton monety
+option-repay-all = Spłać dług
+option-repay-one = Spłać 1 długu
 option-yes = Tak
 option-no = Nie
 option-done = Gotowe
@@ -637,6 +877,12 @@ option-done-take_discarded = Nie bierz (więcej)
 option-done-play_thrice = Nie zagrywaj nic trzykrotnie
 option-done-play_twice = Nie zagrywaj nic dwukrotnie
 option-done-put_back_discarded = Nie kładź nic na talię
+option-done-may_use = Nie wyrzucaj (więcej)
+option-done-shuffle_in = Nie wtasowuj (więcej)
+option-done-gain_also = Nie dodawaj więcej
+option-done-trash_in_play = Nie wyrzucaj (więcej)
+option-done-trash_discarded = Nie wyrzucaj
+option-done-may_save = Nie odkładaj (więcej)
 option-choose-cards = Więcej kart
 option-choose-actions = Więcej akcji
 option-choose-buys = Więcej zakupów
@@ -650,6 +896,10 @@ option-choose-attack = Atak
 option-choose-prize = Dodanie Nagrody
 option-choose-duchy = Dodanie Powiatu
 option-choose-silvers = Dodanie Srebrników
+option-choose-silver = Dodanie { card-silver.gen }
+option-choose-estates = Dodanie Posiadłości
+option-choose-wait = Czekanie na następny zakup
+option-choose-mat = Położenie Miedziaka na macie
 
 ### Dziennik. Kto nie może widzieć kart, dostaje postać z -count.
 
@@ -756,8 +1006,92 @@ log-token =
             [few] { $n } żetony punktów zwycięstwa
            *[many] { $n } żetonów punktów zwycięstwa
         }
+        [coffers] { $n ->
+            [one] żeton monety
+            [few] { $n } żetony monet
+           *[many] { $n } żetonów monet
+        }
+        [debt] { $n ->
+            [one] żeton długu
+            [few] { $n } żetony długu
+           *[many] { $n } żetonów długu
+        }
+        [minus_card] żeton −1 karta
        *[pirate_ship] żeton Statku pirackiego
     }.
+log-spend =
+    { $token ->
+        [debt] { $who ->
+            [you] Spłacasz { $n } długu.
+           *[other] { $name } spłaca { $n } długu.
+        }
+       *[coffers] { $who ->
+            [you] Wydajesz
+           *[other] { $name } wydaje
+        } { $n ->
+            [one] żeton monety
+            [few] { $n } żetony monet
+           *[many] { $n } żetonów monet
+        }.
+    }
+log-overpay =
+    { $who ->
+        [you] Nadpłacasz
+       *[other] { $name } nadpłaca
+    } ${ $n }{ $potions ->
+        [0] {""}
+        [one] {" "}i Miksturę
+        [few] {" "}i { $potions } Mikstury
+       *[many] {" "}i { $potions } Mikstur
+    }.
+log-event =
+    { $who ->
+        [you] Kupujesz Zdarzenie: { $card }.
+       *[other] { $name } kupuje Zdarzenie: { $card }.
+    }
+log-call =
+    { $who ->
+        [you] Przywołujesz { $cards-acc } z maty Tawerny.
+       *[other] { $name } przywołuje { $cards-acc } z maty Tawerny.
+    }
+log-train =
+    { $who ->
+        [you] Kładziesz swój żeton +$1 na stosie kart { $card-gen }.
+       *[other] { $name } kładzie swój żeton +$1 na stosie kart { $card-gen }.
+    }
+log-become =
+    { $who ->
+        [you] Twój Władca to teraz { $card }.
+       *[other] Władca gracza { $name } to teraz { $card }.
+    }
+log-journey =
+    { $who ->
+        [you] Odwracasz swój żeton podróży
+       *[other] { $name } odwraca żeton podróży
+    } { $to ->
+        [down] na stronę zakrytą
+       *[up] na stronę odkrytą
+    }.
+log-pile_points =
+    { $who ->
+        [you] Zostawiasz
+       *[other] { $name } zostawia
+    } { $n ->
+        [0] zero żetonów punktów zwycięstwa
+        [one] 1 żeton punktu zwycięstwa
+        [few] { $n } żetony punktów zwycięstwa
+       *[many] { $n } żetonów punktów zwycięstwa
+    } na stosie kart { $card-gen }.
+log-turn_up =
+    { $who ->
+        [you] Odsłaniasz { $card-acc }.
+       *[other] { $name } odsłania { $card-acc }.
+    }
+log-shuffle_in =
+    { $who ->
+        [you] Tasujesz swoją talię.
+       *[other] { $name } tasuje swoją talię.
+    }
 log-discard =
     { $from ->
         [possessed] { $who ->

@@ -16,6 +16,9 @@ table-later = Następna kolejka
 table-mat-island = Mata Wyspy
 table-mat-haven = Odłożone (Zatoka)
 table-mat-horse_traders = Odłożone (Handlarze koni)
+table-mat-gear = Odłożone (Ekwipunek)
+# translated by us
+table-mat-tavern = Mata Tawerny
 table-mat-waiting = Jeszcze do zagrania
 table-mat-possessed = Wyrzucone na tę kolejkę
 table-tokens = Żetony
@@ -31,6 +34,15 @@ table-tokens-pirate_ship =
         [few] { $n } żetony Statku pirackiego
        *[many] { $n } żetonów Statku pirackiego
     }
+table-tokens-coffers =
+    { $n ->
+        [one] 1 żeton monety
+        [few] { $n } żetony monet
+       *[many] { $n } żetonów monet
+    }
+table-tokens-debt = { $n } długu
+table-tokens-journey = Zakryty żeton podróży
+table-tokens-minus_card = Żeton −1 karta na talii
 table-aside = Odłożone
 table-picked = Wybrane
 table-looked_at = Oglądane
@@ -45,7 +57,11 @@ table-deck =
     }
 table-deck-label = Talia
 table-trash = Śmietnisko
-table-beside = Nagrody
+table-beside = Obok Zapasów
+table-landscapes = Zdarzenia i Krajobrazy
+table-pile-points = Żetony
+table-points = { $n } na stosie: { $card }
+table-trained = Żeton +$1 na stosie
 table-banned = Nie do kupienia
 table-extra = Nastąpi
 table-extra-own =

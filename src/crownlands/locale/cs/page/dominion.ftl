@@ -8,6 +8,8 @@ times = ×{ $n }
 points-short-ten-cards = za 10
 points-short-duchy = za Vévodství
 points-short-five-names = 2 za 5
+# dluhové žetony, které karta stojí, co nejkratší
+cost-debt = { $n }D
 read-card = Přečíst { $card-acc }
 read-cost = Cena { $potion ->
         [yes] { $n ->
@@ -39,6 +41,7 @@ pile-label = { $card }, stojí { $cost }{ $potion ->
        *[other] zbývá { $n }
     }{ $mark ->
         [bane] , zhouba
+        [mixed] , navrchu balíčku různých karet
         [banned] , v tomto tahu nelze koupit: Kontraband
        *[none] {""}
     }{ $verb ->
@@ -46,16 +49,36 @@ pile-label = { $card }, stojí { $cost }{ $potion ->
         [gain] , vzít si
         [give] , dát spoluhráči
         [trash] , zahodit jednu na smetiště
+        [train] , položit sem žeton
+        [become] , stát se jí
        *[none] {""}
     }
+# událost nebo památka
+landscape-label = { $card }{ $event ->
+        [yes] , stojí { $cost }
+       *[no] {""}
+    }{ $verb ->
+        [buy] , koupit
+       *[none] {""}
+    }
+supply-landscapes = Události a památky
+supply-landscapes-why = Nejsou to karty: událost se kupuje za to, co dělá, tak často, kolik máte nákupů, a památka působí sama.
 pile-bane = Zhouba
 pile-bane-why = Zhouba: kdo ji ukáže z ruky, toho Mladá čarodějnice ušetří.
+pile-mixed = navrchu
+pile-mixed-why = Vrchní karta balíčku různých karet: koupit nebo vzít si lze jen ji.
 pile-banned = zakázáno
 pile-banned-why = Kontraband: jmenoval ji soused, proto ji v tomto tahu nelze koupit.
-supply-beside = Odměny
-supply-beside-why = Nejsou ve společné zásobě: lze je vyhrát Turnajem, od každé je jedna
+supply-beside = Vedle zásoby
+supply-beside-why = Není ve společné zásobě, takže to nikdo nemůže koupit: Odměny lze vyhrát Turnajem, Šílenec přijde za Poustevníka
 pile-label-own = { $label }; vlastníte { $n }
 pile-own = { $n } ve vašem balíčku
+pile-points =
+    { $n ->
+        [one] 1 bodový žeton
+        [few] { $n } bodové žetony
+       *[other] { $n } bodových žetonů
+    }
 pile-nothing = Žádné karty.
 trash-pile = Smetiště
 trash-title = Smetiště
@@ -101,6 +124,8 @@ mat-island = Deska Ostrova
 mat-haven = Přístav
 mat-horse_traders = Zpět příští tah
 mat-waiting = Odloženo stranou
+mat-gear = Výstroj
+mat-tavern = Deska Krčmy
 mat-possessed = Zpět po tomto tahu
 mat-face-down =
     { $n ->
@@ -120,6 +145,16 @@ token-pirate_ship =
         [few] { $n } žetony Pirátské lodi
        *[other] { $n } žetonů Pirátské lodi
     }
+token-coffers =
+    { $n ->
+        [one] 1 mincový žeton
+        [few] { $n } mincové žetony
+       *[other] { $n } mincových žetonů
+    }
+token-trained = Žeton +$1: { $card }
+token-debt = dluh { $n }
+token-journey = Žeton cesty lícem dolů
+token-minus_card = Žeton −1 karta na dobíracím balíčku
 deck-count =
     { $n ->
         [0] Dobírací: prázdný
@@ -158,6 +193,7 @@ hand-label = { $card }{ $order ->
             [bury] , vložit do dobíracího balíčku
             [take] , vzít
             [next] , provést nyní
+            [shuffle_in] , zamíchat
            *[none] {""}
         }
        *[other] , vybrána jako { $order }.
@@ -254,6 +290,11 @@ ask-up-to =
             [few] Vyberte nejvýš { $n } karty k zahození na smetiště.
            *[other] Vyberte nejvýš { $n } karet k zahození na smetiště.
         }
+        [set_aside] { $n ->
+            [one] Vyberte nejvýš 1 kartu, kterou odložíte stranou.
+            [few] Vyberte nejvýš { $n } karty, které odložíte stranou.
+           *[other] Vyberte nejvýš { $n } karet, které odložíte stranou.
+        }
         [return] { $n ->
             [one] Vyberte nejvýš 1 kartu, kterou vrátíte do společné zásoby.
             [few] Vyberte nejvýš { $n } karty, které vrátíte do společné zásoby.
@@ -321,6 +362,16 @@ answer-done-may_discard = Neodložit nic
 answer-done-may_show = Neukázat nic
 answer-done-return = Nevrátit nic
 answer-done-take_discarded = Nebrat další
+answer-done-may_use = Nezahodit nic
+answer-done-shuffle_in = Nezamíchat další
+answer-done-gain_also = Nevzít si další
+answer-done-trash_in_play = Nezahodit další
+answer-done-trash_discarded = Nezahodit nic
+answer-done-may_save = Neodložit nic stranou
+answer-yes-show_gold = Ukázat Zlaťák
+answer-no-show_gold = Neukázat nic
+answer-yes-call = Povolat
+answer-no-call = Nechat na desce
 answer-yes-discard_curse = Odložit Kletbu
 answer-no-discard_curse = Vzít si Kletbu a Měďák
 answer-yes-show_province = Ukázat Provincii
@@ -407,6 +458,23 @@ wait-take_bottom = { $name } může položit spodní kartu dobíracího balíčk
 wait-put_on_deck = { $name } může položit vzatou kartu na dobírací balíček.
 wait-take_discarded = { $name } si bere Měďáky z odkládacího balíčku.
 wait-ban = { $name } jmenuje kartu, kterou v tomto tahu nepůjde koupit.
+wait-overpay = { $name } může přeplatit cenu.
+wait-overpay_potions = { $name } může přeplatit cenu o Lektvary.
+wait-examine = { $name } rozhoduje o vrchní kartě dobíracího balíčku.
+wait-may_use = { $name } může zahodit kartu z ruky za to, co slibuje.
+wait-oracle = { $name } rozhoduje, zda se odkryté karty odloží.
+wait-pay = { $name } vybírá, kolik mincových žetonů zaplatí.
+wait-discard_revealed = { $name } vybírá odkrytou kartu, která se odloží.
+wait-put_on_top = { $name } pokládá odložené karty na dobírací balíček.
+wait-trash_discarded = { $name } může zahodit kartu z odkládacího balíčku na smetiště.
+wait-shuffle_in = { $name } může zamíchat odložené akční karty do dobíracího balíčku.
+wait-may_save = { $name } může odložit karty stranou na příští tah.
+wait-call = { $name } může povolat kartu z desky Krčmy.
+wait-train = { $name } vybírá balíček pro žeton +$1.
+wait-trash_in_play = { $name } může zahodit karty ve hře na smetiště.
+wait-show_gold = { $name } může ukázat Zlaťák.
+wait-become = { $name } vybírá akční kartu, kterou se karta stane.
+wait-gain_also = { $name } si může vzít ještě kartu se stejnou cenou.
 wait-jest = { $name } rozhoduje, kdo si vezme stejnou kartu, jaká byla odložena.
 
 ## Konec

@@ -96,6 +96,23 @@ why-put_on_deck = Máte ve hře Královskou pečeť, proto karta, kterou si bere
 why-take_discarded = Prohlížíte si odkládací balíček a berete si z něj do ruky, kolik Měďáků chcete.
 why-ban = Hráč po vaší pravici zahrál Kontraband; co jmenujete, to v tomto tahu nemůže koupit.
 why-jest = Z dobíracího balíčku toho hráče byla odložena karta: stejnou si vezmete buď vy, nebo on.
+why-overpay = Můžete zaplatit víc, než karta stojí, a za každou minci navíc něco udělá. Co zaplatíte, je pryč, a rozhodujete se, než cokoli uvidíte.
+why-overpay_potions = Nad cenu lze zaplatit i Lektvary, které jste neutratili.
+why-examine = Rozhodujete o jedné kartě po druhé: zahodit ji na smetiště, odložit, nebo nechat navrchu, kde ji najde další pohled.
+why-may_use = Tuto kartu lze v této chvíli zahodit z ruky na smetiště za to, co slibuje, nebo si ji nechat.
+why-oracle = Obě odkryté karty přijdou na odkládací balíček, nebo se obě vrátí navrch v pořadí, které jejich majitel určí a neukazuje.
+why-pay = Za každý zaplacený mincový žeton smí vzatá karta stát o $1 více; ostatní vám zůstanou.
+why-discard_revealed = Soused ukazuje tyto karty a vy vybíráte tu, která se mu do ruky nedostane.
+why-put_on_top = Karta z vašeho odkládacího balíčku musí přijít na dobírací, kde ji doberete příště; která to je, nikdo jiný nevidí.
+why-trash_discarded = Místo karty z ruky můžete zahodit na smetiště kartu z odkládacího balíčku.
+why-shuffle_in = Vybrané akční karty se ukážou a zamíchají do dobíracího balíčku, takže si je doberete dřív; balíček se zamíchá v každém případě.
+why-may_save = Co odložíte stranou, leží lícem dolů do začátku vašeho příštího tahu, kdy to přijde do ruky.
+why-call = Karta na vaší desce Krčmy čeká na tuto chvíli: povolejte ji do hry za to, co slibuje, nebo ji tam nechte.
+why-train = Kdykoli zahrajete kartu z toho balíčku, dostanete o $1 více, do konce hry nebo dokud se žeton nepřesune.
+why-trash_in_play = Můžete zahodit na smetiště karty, které jste zahráli; mince, které daly, vám zůstanou.
+why-show_gold = Ukážete-li Zlaťák z ruky, útok pokračuje; Zlaťák vám zůstane v ruce.
+why-become = Je tou kartou, dokud zůstává ve hře, s jejím jménem, typy i vším, co dělá.
+why-gain_also = Na tuto koupi čekal Talisman: můžete si vzít kartu jiného jména, která stojí přesně stejně.
 
 ## Na co se ptá domino
 

@@ -24,7 +24,7 @@ me-curve =
         [one] Hodnocení po 1 hře: { $rating }
        *[other] Hodnocení po { $n } hrách: { $rating }
     }
-me-rating-text = Podle systému Glicko, z nových her proti čtyřem úrovním, jejichž vlastní hodnocení se nemění: to jsou čáry. Číslo za ± říká, jak je jisté.
+me-rating-text = Podle systému Glicko, z nových her proti čtyřem úrovním, jejichž vlastní hodnocení se nemění (to jsou čáry), a proti lidem, pokud si to všichni přejí. Číslo za ± říká, jak je jisté.
 me-by-game = Podle hry
 me-by-level = Podle soupeře
 me-by-kingdom = Podle království
@@ -48,6 +48,18 @@ me-length =
        *[other] { $minutes } minut
     }
 me-more = Ukázat další
+me-somebody = někdo
+me-others = Jiní hráči
+me-rated = Mé hry s lidmi, kteří si to také přejí, se počítají do hodnocení
+me-shown = Všichni hráči tohoto serveru smějí vidět mou bilanci pod mým jménem
+me-rename = Změnit jméno
+me-page = Stránka hráče: { $name }
+players-title = Hráči tohoto serveru
+players-nobody = Svou bilanci zatím nikdo neukazuje.
+players-join = Ukázat mou
+player-title = Bilance: { $name }
+player-empty = { $name } ještě nemá dohranou žádnou hru.
+player-unknown = Na tomto serveru nikdo neukazuje bilanci pod jménem { $name }.
 me-keeping = Kde je uložena
 me-keeping-text =
     { $n ->
@@ -59,6 +71,7 @@ me-keeping-text =
 me-move = Použít na jiném zařízení
 me-link = Odkaz pro druhé zařízení
 me-link-text = Otevřete tento odkaz na druhém zařízení do čtvrt hodiny. Funguje jednou. Co se hrálo tam, přijde do téže bilance.
+me-link-code = Odkaz jako QR kód
 me-export = Uložit do souboru
 me-delete = Smazat bilanci
 me-delete-sure = Ano, smazat celou, na všech mých zařízeních

@@ -705,6 +705,295 @@ ruling-trusty_steed-3 = Zbývá-li méně než čtyři Stříbrňáky, vezmete s
 ruling-trusty_steed-4 = S Trůnním sálem vybíráte při každém zahrání znovu.
 ruling-trusty_steed-5 = Je to Odměna: je jen jedna, mimo společnou zásobu, a vede k ní Turnaj. Koupit ji nelze.
 
+## Cechy
+
+ruling-stonemason-1 = Máte-li v ruce kartu, musíte jednu zahodit a pak si vzít dvě karty, každou levnější než zahozená, jsou-li takové.
+ruling-stonemason-2 = Obě mohou být stejné i různé. Druhou vybíráte, až si vezmete první.
+ruling-stonemason-3 = Zahodíte-li Měďák nebo Kletbu, nic levnějšího není, takže si nevezmete nic.
+ruling-stonemason-4 = Při koupi můžete zaplatit víc, než stojí. Pak si vezmete dvě akční karty, které stojí přesně tolik, kolik jste přeplatili, a po nich Kameníka.
+ruling-stonemason-5 = Přeplatit o nic nic nepřinese, takže akční karty za $0 takto získat nelze. Nemá-li žádná akční karta takovou cenu, jsou mince pryč.
+ruling-stonemason-6 = S Lektvary můžete přeplatit i o Lektvar: obě akční karty ho pak musí mít v ceně.
+ruling-stonemason-7 = Vezmete-li si za přeplacené poslední Kameníky, ten koupený už tam není.
+
+ruling-candlestick_maker-1 = Dostanete akci, nákup a mincový žeton.
+ruling-candlestick_maker-2 = Mincový žeton má ve vaší fázi nákupu hodnotu $1, než něco koupíte. Nechat si ho můžete, jak dlouho chcete.
+ruling-candlestick_maker-3 = Žetony všichni vidí a jejich počet není omezen.
+
+ruling-doctor-1 = Jmenovat můžete kteroukoli kartu, i takovou, která v této hře není.
+ruling-doctor-2 = Odkryjete tři karty, všechny jmenované zahodíte a ostatní vrátíte v pořadí, které nikdo jiný nevidí.
+ruling-doctor-3 = Má-li dobírací balíček méně než tři karty, zamíchá se odkládací; je-li jich celkem méně, odkryjete, co je.
+ruling-doctor-4 = Při koupi můžete zaplatit víc, než stojí. Za každou minci navíc se podíváte na vrchní kartu dobíracího balíčku a zahodíte ji, odložíte, nebo necháte navrchu.
+ruling-doctor-5 = O jedné kartě rozhodnete, než se podíváte na další. Kartu, kterou necháte navrchu, uvidíte znovu.
+ruling-doctor-6 = Sám koupený Lékař ještě není na odkládacím balíčku, takže se s ním nezamíchá.
+
+ruling-masterpiece-1 = Je to karta peněz, která dává $1.
+ruling-masterpiece-2 = Při koupi můžete zaplatit víc, než stojí. Za každou minci navíc si vezmete Stříbrňák, dokud nějaké jsou.
+ruling-masterpiece-3 = Vzato jinak Stříbrňáky nepřinese.
+ruling-masterpiece-4 = Jsou-li karty levnější, zbude vám na přeplacení více mincí.
+ruling-masterpiece-5 = Mincové žetony je třeba utratit, než ho koupíte.
+
+ruling-advisor-1 = Odkryjete tři karty; hráč po vaší levici jednu vybere a ta se odloží. Ostatní přijdou do ruky.
+ruling-advisor-2 = Je-li karet méně než tři, vybere se z nich; jediná se odloží.
+ruling-advisor-3 = Není to útok, takže na něj nikdo nemůže odpovědět reakcí.
+
+ruling-herald-1 = Nejprve si doberete kartu, pak odkryjete další. Je-li akční, musíte ji zahrát a akci to nespotřebuje.
+ruling-herald-2 = Každá jiná karta zůstane navrchu dobíracího balíčku.
+ruling-herald-3 = Zahraje-li kartu trvání, zůstává ve hře ona; Herold ne.
+ruling-herald-4 = Při koupi můžete zaplatit víc, než stojí. Za každou minci navíc si prohlédnete odkládací balíček a položíte z něj kartu na dobírací.
+ruling-herald-5 = Než řeknete, o kolik přeplatíte, dívat se nesmíte. Přeplatíte-li o víc, než je karet, přijdou na dobírací balíček všechny.
+ruling-herald-6 = Koupený Herold ještě není na odkládacím balíčku.
+
+ruling-plaza-1 = Nejprve si doberete kartu; je-li to karta peněz, můžete odložit právě ji.
+ruling-plaza-2 = Můžete odložit jednu kartu peněz za jeden mincový žeton, nebo žádnou.
+ruling-plaza-3 = Hodí se i karta, která je kartou peněz jen zčásti, jako Harém.
+
+ruling-taxman-1 = Můžete zahodit kartu peněz z ruky. Neuděláte-li to, nestane se nic, ale reakce bylo možné ukázat i tak.
+ruling-taxman-2 = Každý spoluhráč s pěti a více kartami v ruce odloží stejnou kartu peněz, nebo ukáže ruku bez ní.
+ruling-taxman-3 = Hráči se čtyřmi kartami nebo méně nedělají a neukazují nic.
+ruling-taxman-4 = Musíte si vzít na dobírací balíček kartu peněz až o $3 dražší než zahozená. Může být i levnější nebo stejná.
+
+ruling-baker-1 = Doberete si kartu a dostanete akci a mincový žeton.
+ruling-baker-2 = Ve hře s Pekařem začínají všichni s jedním mincovým žetonem.
+ruling-baker-3 = Mincový žeton má ve vaší fázi nákupu hodnotu $1, než něco koupíte.
+
+ruling-butcher-1 = Vezmete si dva mincové žetony. Víc dělat nemusíte.
+ruling-butcher-2 = Zahodíte-li kartu, řeknete pak, kolik mincových žetonů platíte, a vezmete si kartu až o tolik mincí dražší.
+ruling-butcher-3 = Lze nezaplatit žádný žeton: pak smí karta stát tolik co zahozená.
+ruling-butcher-4 = Je-li taková karta, vzít si ji musíte. Zaplacené žetony jsou pryč a mince nedají.
+ruling-butcher-5 = Jen takto lze použít mincové žetony v akční fázi.
+
+ruling-journeyman-1 = Jmenovat můžete kteroukoli kartu, i takovou, která v této hře není: pak dostanete tři vrchní karty.
+ruling-journeyman-2 = Odkrýváte karty, dokud nejsou tři jiné. Ty přijdou do ruky; jmenované se odloží.
+ruling-journeyman-3 = Musíte-li přitom míchat, odkryté karty se nezamíchají. Je-li karet málo, dostanete, co se našlo.
+
+ruling-merchant_guild-1 = Dostanete nákup a $1.
+ruling-merchant_guild-2 = Dokud je ve hře, dává vám každá koupená karta mincový žeton za každý Kupecký cech. Karty vzaté bez koupě se nepočítají.
+ruling-merchant_guild-3 = Tyto žetony přicházejí příliš pozdě na to, abyste je utratili v témž tahu.
+ruling-merchant_guild-4 = Zahraný dvakrát Trůnním sálem je stále jeden Kupecký cech ve hře: jeden žeton za každou koupenou kartu.
+
+ruling-soothsayer-1 = Vezmete si Zlaťák, je-li nějaký.
+ruling-soothsayer-2 = Všichni spoluhráči si v pořadí vezmou Kletbu; kdo si ji vzal, ten si pak dobere kartu.
+ruling-soothsayer-3 = Kdo si Kletbu nevezme, protože žádná nezbývá nebo díky Hradnímu příkopu, kartu si nedobere.
+
+## Vnitrozemí
+
+ruling-crossroads-1 = Ukážete ruku a za každou bodovací kartu v ní si doberete kartu. Nové karty se nepočítají.
+ruling-crossroads-2 = Tři akce dostanete jen za první Rozcestí v tahu, i s Trůnním sálem.
+ruling-crossroads-3 = Karty, které jsou zároveň něčím jiným, jako Šlechtici, jsou bodovací. Kletby ne.
+
+ruling-fools_gold-1 = První Kočičí zlato v tahu dává $1, každé další $4.
+ruling-fools_gold-2 = Když si jiný hráč vezme Provincii, koupenou i nekoupenou, můžete je zahodit z ruky a vzít si Zlaťák na dobírací balíček.
+ruling-fools_gold-3 = Máte-li jich víc, rozhodujete o jednom po druhém. Zahodit je můžete, i když žádný Zlaťák nezbývá.
+ruling-fools_gold-4 = Za vlastní Provincii je použít nemůžete. Provincie podaná Maškarami se nepočítá jako vzatá.
+ruling-fools_gold-5 = Má-li je více hráčů, začíná ten, kdo je dřív na tahu.
+
+ruling-oasis-1 = Doberete si kartu, pak musíte jednu odložit, tu novou, nebo jinou.
+ruling-oasis-2 = Není-li co dobrat, kartu odložíte i tak.
+
+ruling-oracle-1 = Nejprve rozhodujete o svých dvou kartách, pak o kartách každého spoluhráče.
+ruling-oracle-2 = Obě karty se odloží, nebo obě vrátí. Pořadí volí jejich majitel a ukazovat ho nemusí.
+ruling-oracle-3 = Po tom všem si doberete dvě karty.
+ruling-oracle-4 = Hradní příkop svého majitele ušetří; vaše vlastní karty se odkryjí v každém případě.
+
+ruling-noble_brigand-1 = Každý spoluhráč odkryje dvě karty; Stříbrňák nebo Zlaťák z nich se zahodí. Jsou-li tam oba, vybíráte vy.
+ruling-noble_brigand-2 = Vezmete si všechny takto zahozené Stříbrňáky a Zlaťáky.
+ruling-noble_brigand-3 = Kdo neodkryje žádnou kartu peněz, vezme si Měďák; i ten, kdo nemá co odkrýt.
+ruling-noble_brigand-4 = Když ho koupíte, stane se totéž ihned, než si ho vezmete, ale $1 nedostanete. Koupit není zahrát: žádná reakce proti tomu nepomůže.
+ruling-noble_brigand-5 = Jiné karty peněz se odloží, ale jsou to karty peněz: žádný Měďák.
+
+ruling-spice_merchant-1 = Můžete zahodit kartu peněz z ruky. Neuděláte-li to, nestane se nic.
+ruling-spice_merchant-2 = Uděláte-li to, vyberte si mezi dvěma kartami s akcí a $2 s nákupem.
+
+ruling-highway-1 = Dokud je ve hře, stojí všechny karty o $1 méně, ať jsou kdekoli, nikdy však méně než $0.
+ruling-highway-2 = Více Silnic se sčítá, i s Mostem. Jedna Silnice zahraná dvakrát je stále jedna.
+ruling-highway-3 = Když opustí hru, karty ihned zase stojí více.
+
+ruling-inn-1 = Doberete si dvě karty, pak musíte dvě odložit, ty nové, nebo jiné.
+ruling-inn-2 = Když si ho vezmete, koupený i nekoupený, prohlédnete si odkládací balíček, ukážete z něj libovolný počet akčních karet a zamícháte je do dobíracího.
+ruling-inn-3 = Může mezi nimi být i sám Hostinec, přišel-li na odkládací balíček.
+ruling-inn-4 = Dobírací balíček se zamíchá, i když nevyberete žádnou akční kartu.
+ruling-inn-5 = Stane se to i v tahu jiného hráče, vezmete-li si Hostinec v něm.
+
+ruling-margrave-1 = Doberete si tři karty a dostanete nákup.
+ruling-margrave-2 = Každý spoluhráč si dobere kartu a pak odkládá, dokud mu nezbudou tři.
+ruling-margrave-3 = Kdo má po dobrání tři karty nebo méně, neodkládá nic.
+
+ruling-farmland-1 = Má hodnotu 2 body.
+ruling-farmland-2 = Když ji koupíte, musíte zahodit kartu z ruky, máte-li nějakou, a vzít si kartu přesně o $2 dražší, je-li taková.
+ruling-farmland-3 = Tu kartu si vezmete dřív než Zemědělskou půdu. Je-li to poslední Zemědělská půda, ta koupená už tam není.
+ruling-farmland-4 = Vzatá jinak nic takového nedělá.
+ruling-farmland-5 = Balíček má 8 karet při dvou hráčích, jinak 12.
+
+## Temné časy
+
+ruling-poor_house-1 = Dostanete $4, ukážete ruku a za každou kartu peněz v ní ztratíte $1.
+ruling-poor_house-2 = Ztratit můžete i mince, které jste měli předtím, ale nikdy nemáte méně než $0.
+
+ruling-squire-1 = Dostanete $1 a vyberete si: dvě akce, dva nákupy, nebo Stříbrňák.
+ruling-squire-2 = Když se zahodí, ať čí kartou chce, musíte si vzít ze společné zásoby kartu útoku, ať stojí kolik chce.
+ruling-squire-3 = Z balíčku různých karet si lze vzít jen vrchní.
+
+ruling-hermit-1 = Prohlédnete si odkládací balíček a můžete odtud nebo z ruky zahodit jednu kartu, která není kartou peněz.
+ruling-hermit-2 = Ať to uděláte, nebo ne, musíte si vzít kartu nejvýš za $3.
+ruling-hermit-3 = Když ho odkládáte ze hry a v tomto tahu jste nekoupili žádnou kartu, zahodí se a vezmete si Šílence. Karty vzaté bez koupě se nepočítají, ani události.
+ruling-hermit-4 = Nezbývá-li Šílenec, Poustevník se zahodí i tak. Poustevník odložený z ruky nebo z balíčku zůstává, čím je.
+
+ruling-madman-1 = Není ve společné zásobě: získáte ho jen za Poustevníka.
+ruling-madman-2 = Dostanete dvě akce, vrátíte ho na jeho balíček a doberete si tolik karet, kolik pak máte v ruce.
+ruling-madman-3 = S Trůnním sálem ho lze vrátit jen jednou, takže karty dobíráte jen jednou.
+
+ruling-rats-1 = Doberete si kartu, vezmete si Krysy a musíte zahodit z ruky kartu, která není Krysy.
+ruling-rats-2 = Máte-li samé Krysy, ukážete ruku a nezahodíte nic. Nezbývají-li Krysy, zahodit přesto musíte.
+ruling-rats-3 = Když se Krysy zahodí, jejich majitel si dobere kartu dřív, než se stane cokoli jiného.
+ruling-rats-4 = Krys je 20 při jakémkoli počtu hráčů.
+
+ruling-scavenger-1 = Dobírací balíček můžete bez prohlížení dát na odkládací. Pak si odkládací balíček prohlédnete a musíte z něj položit kartu na dobírací.
+ruling-scavenger-2 = Je-li odkládací balíček prázdný, nepokládáte nic. Ostatní nevidí, kterou kartu jste vybrali.
+
+ruling-wandering_minstrel-1 = Nejprve si doberete kartu, pak odkryjete tři. Akční se vrátí navrch v libovolném pořadí, zbytek se odloží.
+ruling-wandering_minstrel-2 = Karta s více typy je akční, je-li to jeden z nich.
+
+ruling-mystic-1 = Jmenujete kartu a odkryjete vrchní kartu dobíracího balíčku. Uhodnete-li, přijde do ruky; jinak zůstane navrchu.
+ruling-mystic-2 = Jména jsou přesná: každý Rytíř má své vlastní.
+
+ruling-altar-1 = Zahodíte kartu z ruky a vezmete si kartu nejvýš za $5. Ani jedno není na výběr.
+ruling-altar-2 = Nemáte-li co zahodit, kartu si vezmete i tak.
+
+ruling-hunting_grounds-1 = Doberete si čtyři karty.
+ruling-hunting_grounds-2 = Když se zahodí, ať čí kartou chce, vyberete si Vévodství nebo tři Statky a vezmete si je, než se pokračuje.
+ruling-hunting_grounds-3 = Statky si můžete vybrat, i když jich zbývá méně než tři.
+
+ruling-knights-1 = Deset různých karet v jednom zamíchaném balíčku. Vidět, koupit nebo vzít si lze jen vrchní; pak se obrátí další.
+ruling-knights-2 = Každý Rytíř dělá něco svého a pak to, co všichni: spoluhráči odkryjí dvě karty, jednu z nich za $3 až $6 zahodí a zbytek odloží. Lze-li zahodit obě, vybírá si postižený.
+ruling-knights-3 = Zahodil-li se tím Rytíř, zahodí se i ten, který to způsobil, až jsou všichni hotovi.
+ruling-knights-4 = Balíček je prázdný, až je pryč všech deset. Má deset karet, i když navrchu leží Dáma Josefína.
+
+ruling-dame_anna-1 = Můžete jí zahodit až dvě karty z ruky. Rytíř mezi nimi jí neublíží.
+
+ruling-dame_josephine-1 = Má hodnotu 2 body a je zároveň bodovací kartou.
+
+ruling-dame_molly-1 = Dává dvě akce.
+
+ruling-dame_natalie-1 = Můžete si vzít kartu nejvýš za $3, než ostatní cokoli odkryjí.
+
+ruling-dame_sylvia-1 = Dává $2.
+
+ruling-sir_bailey-1 = Dává kartu a akci.
+
+ruling-sir_destry-1 = Dobírá dvě karty.
+
+ruling-sir_martin-1 = Dává dva nákupy a jako jediný Rytíř stojí $4.
+
+ruling-sir_michael-1 = Než kdokoli odkryje, odkládají ostatní, dokud jim nezbudou tři karty.
+
+ruling-sir_vander-1 = Když se zahodí, ať čí kartou chce, jeho majitel si vezme Zlaťák.
+
+ruling-hovel-1 = Je to jedno z Přístřeší, s nimiž lze začínat hru místo Statků. Když koupíte bodovací kartu, můžete ji zahodit z ruky.
+ruling-hovel-2 = Vzít si bodovací kartu bez koupě nestačí.
+
+ruling-necropolis-1 = Je to jedno z Přístřeší, s nimiž lze začínat hru místo Statků. Dává dvě akce.
+
+ruling-overgrown_estate-1 = Je to jedno z Přístřeší, s nimiž lze začínat hru místo Statků. Je to bodovací karta bez hodnoty.
+ruling-overgrown_estate-2 = Když se zahodí, jeho majitel si dobere kartu.
+
+## Dobrodružství
+
+ruling-amulet-1 = Jednu ze tří věcí si vyberete teď a znovu na začátku příštího tahu; mohou se lišit.
+ruling-amulet-2 = Vybrat si můžete i něco, co nelze provést. Vyberete-li si zahazování, zahodit musíte.
+ruling-amulet-3 = Opustí-li hru dřív, druhý výběr přijde i tak.
+
+ruling-dungeon-1 = Dostanete akci, doberete si dvě karty a dvě odložíte; na začátku příštího tahu si dvě znovu doberete a dvě odložíte.
+ruling-dungeon-2 = Zůstává ve hře do úklidu toho tahu.
+
+ruling-gear-1 = Doberete si dvě karty, pak odložíte stranou lícem dolů až dvě karty z ruky: ty nové, nebo jiné.
+ruling-gear-2 = Do ruky se vrátí na začátku vašeho příštího tahu. Do té doby na ně nikdo nemůže.
+ruling-gear-3 = Neodložíte-li stranou nic, Výstroj se odloží v tomto tahu.
+
+ruling-guide-1 = Doberete si kartu, dostanete akci a položíte ho na svou desku Krčmy.
+ruling-guide-2 = Na začátku kteréhokoli svého tahu ho můžete povolat: přijde do hry, odložíte ruku a doberete si pět karet.
+ruling-guide-3 = Povolat není zahrát: akci to nespotřebuje. Povolaná karta se odloží v úklidu toho tahu.
+
+ruling-duplicate-1 = Přijde na vaši desku Krčmy a zatím nic jiného nedělá.
+ruling-duplicate-2 = Když si v kterémkoli tahu vezmete kartu nejvýš za $6, můžete ho povolat a vzít si stejnou ze společné zásoby. Přijde na odkládací balíček.
+ruling-duplicate-3 = Na jednu vzatou kartu může odpovědět více Duplikátů, jeden po druhém. Nezbývá-li stejná karta, nevezmete si nic.
+ruling-duplicate-4 = Karty s Lektvarem nebo dluhem v ceně duplikovat nelze.
+
+ruling-messenger-1 = Dostanete nákup a $2 a můžete dát dobírací balíček na odkládací.
+ruling-messenger-2 = Je-li jeho koupě vaší první v tahu, musíte si vzít kartu nejvýš za $4 a každý spoluhráč si v pořadí hráčů vezme stejnou. Pak si vezmete Posla.
+ruling-messenger-3 = Jako koupě se počítá i dřívější koupě události. Dojdou-li karty, na poslední se nedostane.
+
+ruling-miser-1 = Položíte Měďák z ruky na svou desku Krčmy, nebo dostanete $1 za každý Měďák na ní.
+ruling-miser-2 = Měďáky na desce zůstávají vaše do konce hry.
+
+ruling-giant-1 = Žeton cesty začíná lícem nahoru a pokaždé ho otočíte: první Obr dá $1, druhý $5 a útok a tak dále.
+ruling-giant-2 = Každý spoluhráč odkryje kartu. Stojí-li $3 až $6, zahodí se; jinak se odloží a hráč si vezme Kletbu.
+ruling-giant-3 = Hráč, který nemá co odkrýt, si vezme Kletbu. Reakce se ukazují, než se žeton otočí.
+
+ruling-lost_city-1 = Doberete si dvě karty a dostanete dvě akce.
+ruling-lost_city-2 = Když si ho vezmete, ať jakkoli a kdykoli, dobere si každý spoluhráč kartu.
+
+ruling-treasure_trove-1 = Dává $2 a při zahrání si musíte vzít Zlaťák a Měďák.
+
+ruling-training-1 = Kdykoli zahrajete kartu z toho balíčku, dostanete nejprve $1. Balíček může být i prázdný.
+ruling-training-2 = Další koupě žeton přesune. Působí jen pro vás.
+
+ruling-bonfire-1 = Můžete zahodit až dvě své karty ve hře. Mince, které daly, vám zůstanou.
+
+ruling-raid-1 = Za každý Stříbrňák, který máte ve hře, si vezmete Stříbrňák.
+ruling-raid-2 = Každý spoluhráč si položí žeton −1 karta na dobírací balíček: až bude příště dobírat, dobere o kartu méně. Není to útok a dva žetony tam nikdy neleží.
+
+## Impéria
+
+ruling-enchantress-1 = Do vašeho příštího tahu dává první akční karta, kterou spoluhráč ve svém tahu zahraje, kartu a akci místo toho, co na ní je.
+ruling-enchantress-2 = Ta karta byla přesto zahrána: spotřebovala akci a proti útoku lze ukázat reakce. Co je na ní pod čarou, platí dál.
+ruling-enchantress-3 = Očarovaná karta sama sebe nepřesune: karta zálohy zůstane ve hře, karta trvání se odloží v tomto tahu.
+ruling-enchantress-4 = Reakce proti ní se ukazují, když se zahraje. Dvě Kouzelnice nahradí jen jednu akční kartu.
+
+ruling-forum-1 = Doberete si tři karty, dostanete akci a musíte dvě karty odložit.
+ruling-forum-2 = Jeho koupě vám dá nákup, takže žádný nestojí. Vezmete-li si ho jinak, nedá ho.
+
+ruling-legionary-1 = Dostanete $3. Ukážete-li z ruky Zlaťák, odkládá každý spoluhráč, dokud mu nezbudou dvě karty, a pak si jednu dobere.
+ruling-legionary-2 = Reakce se ukazují, než se rozhodnete o Zlaťáku; ten vám zůstane v ruce.
+
+ruling-overlord-1 = Nestojí mince, ale 8 dluhů: při koupi si vezmete osm dluhových žetonů. S dluhem nemůžete nic koupit, dokud ho ve fázi nákupu nesplatíte, po $1 za žeton.
+ruling-overlord-2 = Při zahrání vyberte akční kartu navrchu balíčku společné zásoby nejvýš za $5. Vladař je tou kartou se vším, co říká, dokud neopustí hru.
+ruling-overlord-3 = S Trůnním sálem vybíráte jednou, pokud mezitím neopustil hru.
+ruling-overlord-4 = Přijde tam, kam by přišla ta karta: na smetiště, nebo na desku Krčmy, kde je zase Vladařem a povolat ho nelze.
+
+ruling-temple-1 = Dostanete bodový žeton, zahodíte z ruky jednu až tři různé karty a položíte žeton na balíček Chrámů.
+ruling-temple-2 = Když si Chrám jakkoli vezmete, vezmete si i všechny žetony z jeho balíčku.
+
+ruling-catapult_rocks-1 = Pět Katapultů leží na pěti Balvanech. Balvany lze koupit, až nezbývá žádný Katapult; balíček je prázdný, až jsou pryč obojí.
+
+ruling-catapult-1 = Dostanete $1 a musíte zahodit kartu z ruky.
+ruling-catapult-2 = Stojí-li $3 nebo více, vezmou si ostatní Kletbu; je-li to karta peněz, odkládají, dokud jim nezbudou tři karty; může platit obojí.
+
+ruling-rocks-1 = Je to karta peněz, která dává $1.
+ruling-rocks-2 = Když si je vezmete a když se zahodí, vezmete si Stříbrňák: ve své fázi nákupu na dobírací balíček, jinak do ruky.
+
+ruling-charm-1 = Dostanete nákup a $2, nebo počká na kartu, kterou v tomto tahu koupíte příště.
+ruling-charm-2 = Pak si můžete vzít ještě jinou kartu s přesně stejnou cenou, dřív než tu koupenou. Neuděláte-li to, čekal nadarmo.
+ruling-charm-3 = Na jednu koupi odpoví více Talismanů. Události se nepočítají.
+
+ruling-farmers_market-1 = Každé zahrání položí bodový žeton na jeho balíček a dá $1 za každý tamní žeton: $1, $2, $3, $4.
+ruling-farmers_market-2 = Leží-li tam čtyři žetony, vezmete si při dalším zahrání všechny, mince nedostanete a karta se zahodí.
+
+ruling-groundskeeper-1 = Dokud je ve hře, dává vám každá vzatá bodovací karta, koupená i nekoupená, bodový žeton za každého Zahradníka.
+
+ruling-patrician_emporium-1 = Pět Patricijů leží na pěti Emporiích. Emporia lze koupit, až nezbývá žádný Patricij; balíček je prázdný, až jsou pryč obojí.
+
+ruling-patrician-1 = Nejprve si doberete kartu, pak odkryjete další. Stojí-li $5 nebo více, přijde do ruky; dluh se nepočítá.
+
+ruling-emporium-1 = Vezmete-li si ho, když máte ve hře pět nebo více akčních karet, dostanete dva bodové žetony. Počítají se karty, ne zahrání.
+
+ruling-windfall-1 = Jsou-li dobírací i odkládací balíček prázdné, vezmete si tři Zlaťáky. Jinak jste zaplatili za nic.
+
+ruling-conquest-1 = Vezmete si dva Stříbrňáky a bodový žeton za každý Stříbrňák, který jste si v tomto tahu vzali, včetně těchto dvou.
+
+ruling-orchard-1 = Na konci 4 body za každou akční kartu, kterou vlastníte aspoň třikrát, ať je kdekoli.
+
+ruling-aqueduct-1 = Když si vezmete Stříbrňák nebo Zlaťák, přijde žeton z jeho balíčku na Akvadukt; když si vezmete bodovací kartu, vezmete si všechny, které tam leží.
+
 ## Budovy. Kde žádný zdroj neukazuje, co budova při stavbě dává, text neuvádí počet: má ho data/buildings.txt.
 
 about-building-bakery = Dává 2 body za každé území typu pole ve vašem království, velké i malé, s korunami i bez nich.

@@ -62,6 +62,7 @@ table-nobody = zatím nikdo
 table-origin = { $origin ->
     [import] přinesená odjinud
     [day] rozdání dne
+    [lesson] lekce
     [fork] pokračuje v dohrané hře
    *[shuffles] s mícháním dřívější hry
 }
@@ -222,6 +223,45 @@ house-princess_wording = Princezna zlevňuje karty
 house-rabble_order = Co kvůli Lůze hráč vrací
     .is-public = vidí všichni i s pořadím
     .is-hidden = je vidět, ale ne v jakém pořadí
+house-highway_wording = Silnice zlevňuje karty
+    .is-first = dokud je ve hře
+    .is-2022 = do konce tahu, za každé zahrání (2022)
+house-merchant_guild_wording = Kupecký cech dává mincové žetony
+    .is-first = za každou koupenou kartu, ihned
+    .is-2022 = na konci fáze nákupu, za každou kartu v ní vzatou (2022)
+house-farmland_wording = Zemědělská půda zahodí kartu
+    .is-first = když ji koupíte
+    .is-2022 = když si ji jakkoli vezmete, a nikdy ne za jinou Zemědělskou půdu (2022)
+house-soothsayer_draws = Karty, které Jasnovidec dává za Kletby
+    .is-after_all = se dobírají, až si všichni vezmou Kletbu
+    .is-at_once = dobírá každý hráč hned po Kletbě
+house-overpay_timing = Co jste u karty přeplatili
+    .is-before_gain = se projeví, než si ji vezmete
+    .is-with_gain = se projeví, až si ji vezmete (2022)
+house-coin_tokens_any_time = Mincové žetony
+    .is-false = se utrácejí ve fázi nákupu, než něco koupíte
+    .is-true = lze utratit kdykoli ve svém tahu (2022)
+house-enchantress_turns = Kouzelnice nahradí první akční kartu
+    .is-next = příštího tahu ostatních
+    .is-each = každého jejich tahu až do vašeho příštího (2018)
+house-forum_wording = Fórum dává nákup
+    .is-first = když ho koupíte
+    .is-2022 = když si ho jakkoli vezmete (2022)
+house-groundskeeper_wording = Zahradník dává body
+    .is-first = dokud je ve hře
+    .is-2022 = do konce tahu, za každé zahrání (2022)
+house-bonfire_wording = Vatra zahazuje
+    .is-first = jakékoli vaše karty ve hře
+    .is-2022 = jen Měďáky (2022)
+house-hovel_wording = Chatrč lze zahodit
+    .is-first = když koupíte bodovací kartu
+    .is-2022 = když si bodovací kartu jakkoli vezmete (2022)
+house-debt_any_time = Dluh
+    .is-false = se splácí při nakupování
+    .is-true = lze splatit kdykoli ve svém tahu
+house-shelters = Každý hráč začíná
+    .is-false = se sedmi Měďáky a třemi Statky
+    .is-true = se sedmi Měďáky a třemi Přístřešími
 house-usual = podle pravidel
 house-group-table = U každého stolu
 house-group-cards = Jak se karty vykládají

@@ -152,6 +152,10 @@ end-to-same-shuffles = Ke stejnému míchání
 end-other-shuffles = Znovu s novým mícháním
 end-to-rematch = K další hře
 end-replay = Projít hru
+end-tell = Kopírovat výsledek
+end-told-score = { $name } { $n }
+end-told = { $game } v Crownlands: { $result }. Projít hru: { $address }
+end-told-day = { $game }, rozdání dne v Crownlands: { $result }. Teď vy: { $address }
 end-look = Prohlédnout stůl
 
 ## Sledování ostatních

@@ -8,6 +8,7 @@ times = ×{ $n }
 points-short-ten-cards = za 10
 points-short-duchy = za Powiat
 points-short-five-names = 2 za 5
+cost-debt = { $n }D
 read-card = Przeczytaj kartę: { $card }
 read-cost = Koszt: { $potion ->
         [yes] { $n ->
@@ -39,6 +40,7 @@ pile-label = { $card }, koszt { $cost }{ $potion ->
        *[other] zostało { $n }
     }{ $mark ->
         [bane] , Zguba
+        [mixed] , na wierzchu stosu różnych kart
         [banned] , nie można kupić w tej kolejce: Kontrabanda
        *[none] {""}
     }{ $verb ->
@@ -46,16 +48,35 @@ pile-label = { $card }, koszt { $cost }{ $potion ->
         [gain] , dodaj
         [give] , niech doda ten gracz
         [trash] , wyrzuć jedną na śmietnisko
+        [train] , połóż tam swój żeton
+        [become] , niech się nią stanie
        *[none] {""}
     }
+landscape-label = { $card }{ $event ->
+        [yes] , koszt { $cost }
+       *[no] {""}
+    }{ $verb ->
+        [buy] , kup
+       *[none] {""}
+    }
+supply-landscapes = Zdarzenia i Krajobrazy
+supply-landscapes-why = To nie są karty: Zdarzenie kupuje się dla jego działania, tyle razy, ile masz zakupów, a Krajobraz działa sam.
 pile-bane = Zguba
 pile-bane-why = Zguba: kto odkryje ją z ręki, tego oszczędza Młoda wiedźma.
+pile-mixed = na wierzchu
+pile-mixed-why = Wierzchnia karta stosu różnych kart: tylko ją można kupić lub dodać.
 pile-banned = zakaz
 pile-banned-why = Kontrabanda: twój sąsiad wymienił nazwę tej karty, więc w tej kolejce nie można jej kupić.
-supply-beside = Nagrody
-supply-beside-why = Poza Zapasami: zdobywa się je dzięki karcie Turniej, każda jest jedna
+supply-beside = Obok Zapasów
+supply-beside-why = Poza Zapasami, więc nie można ich kupić: Nagrody zdobywa się dzięki karcie Turniej, a Szaleńca za Pustelnika
 pile-label-own = { $label }; masz { $n }
 pile-own = W twojej talii: { $n }
+pile-points =
+    { $n ->
+        [one] 1 żeton punktu
+        [few] { $n } żetony punktów
+       *[many] { $n } żetonów punktów
+    }
 pile-nothing = Brak kart.
 trash-pile = Śmietnisko
 trash-title = Śmietnisko
@@ -101,6 +122,9 @@ mat-island = Mata Wyspy
 mat-haven = Zatoka
 mat-horse_traders = Wracają w następnej kolejce
 mat-waiting = Odłożone
+mat-gear = Ekwipunek
+# translated by us
+mat-tavern = Mata Tawerny
 mat-possessed = Wracają po tej kolejce
 mat-face-down =
     { $n ->
@@ -120,6 +144,16 @@ token-pirate_ship =
         [few] { $n } żetony Statku pirackiego
        *[many] { $n } żetonów Statku pirackiego
     }
+token-coffers =
+    { $n ->
+        [one] 1 żeton monety
+        [few] { $n } żetony monet
+       *[many] { $n } żetonów monet
+    }
+token-trained = Żeton +$1 na stosie: { $card }
+token-debt = { $n } długu
+token-journey = Zakryty żeton podróży
+token-minus_card = Żeton −1 karta na talii
 deck-count =
     { $n ->
         [0] Talia pusta
@@ -158,6 +192,7 @@ hand-label = { $card }{ $order ->
             [bury] , włóż do talii
             [take] , weź
             [next] , wykonaj teraz
+            [shuffle_in] , wtasuj
            *[none] {""}
         }
        *[other] , wybrana jako { $order }.
@@ -259,6 +294,11 @@ ask-up-to =
             [few] Wybierz najwyżej { $n } karty do zwrócenia do Zapasów.
            *[many] Wybierz najwyżej { $n } kart do zwrócenia do Zapasów.
         }
+        [set_aside] { $n ->
+            [one] Możesz wybrać 1 kartę do odłożenia.
+            [few] Wybierz najwyżej { $n } karty do odłożenia.
+           *[many] Wybierz najwyżej { $n } kart do odłożenia.
+        }
        *[other] { $n ->
             [one] Możesz wybrać 1 kartę.
             [few] Wybierz najwyżej { $n } karty.
@@ -321,6 +361,16 @@ answer-done-may_discard = Nie odrzucaj
 answer-done-may_show = Nie odkrywaj
 answer-done-return = Nie zwracaj
 answer-done-take_discarded = Nie bierz więcej
+answer-done-may_use = Nie wyrzucaj
+answer-done-shuffle_in = Nie wtasowuj więcej
+answer-done-gain_also = Nie dodawaj więcej
+answer-done-trash_in_play = Nie wyrzucaj więcej
+answer-done-trash_discarded = Nie wyrzucaj
+answer-done-may_save = Nie odkładaj
+answer-yes-show_gold = Odkryj { card-gold.acc }
+answer-no-show_gold = Nie odkrywaj
+answer-yes-call = Przywołaj
+answer-no-call = Zostaw na macie
 answer-yes-discard_curse = Odrzuć Klątwę
 answer-no-discard_curse = Dodaj Klątwę i Miedziaka
 answer-yes-show_province = Odkryj Prowincję
@@ -407,6 +457,23 @@ wait-take_bottom = { $name } może położyć spodnią kartę talii na wierzch.
 wait-put_on_deck = { $name } może położyć dodaną kartę na wierzch talii.
 wait-take_discarded = { $name } bierze Miedziaki ze stosu odrzuconych kart.
 wait-ban = { $name } wymienia nazwę karty, której nie można kupić w tej kolejce.
+wait-overpay = { $name } może nadpłacić.
+wait-overpay_potions = { $name } może nadpłacić Miksturami.
+wait-examine = { $name } decyduje o wierzchniej karcie talii.
+wait-may_use = { $name } może wyrzucić kartę z ręki, by zadziałała.
+wait-oracle = { $name } decyduje, czy odkryte karty zostaną odrzucone.
+wait-pay = { $name } wybiera, ile żetonów monet zapłacić.
+wait-discard_revealed = { $name } wybiera odkrytą kartę do odrzucenia.
+wait-put_on_top = { $name } kładzie odrzucone karty na wierzch talii.
+wait-trash_discarded = { $name } może wyrzucić na śmietnisko kartę ze stosu odrzuconych kart.
+wait-shuffle_in = { $name } może wtasować do talii odrzucone karty akcji.
+wait-may_save = { $name } może odłożyć karty na następną kolejkę.
+wait-call = { $name } może przywołać kartę z maty Tawerny.
+wait-train = { $name } wybiera stos dla żetonu +$1.
+wait-trash_in_play = { $name } może wyrzucić na śmietnisko karty z obszaru gry.
+wait-show_gold = { $name } może odkryć { card-gold.acc }.
+wait-become = { $name } wybiera kartę akcji, którą stanie się karta.
+wait-gain_also = { $name } może dodać inną kartę o tym samym koszcie.
 wait-jest = { $name } decyduje, kto doda kopię odrzuconej karty.
 
 ## Koniec

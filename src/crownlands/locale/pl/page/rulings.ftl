@@ -705,6 +705,275 @@ ruling-trusty_steed-3 = Jeśli zostało mniej niż cztery Srebrniki, dodajesz ty
 ruling-trusty_steed-4 = Z Salą tronową przy każdym zagraniu wybierasz na nowo.
 ruling-trusty_steed-5 = To Nagroda: jest tylko jedna, poza Zapasami, a prowadzi do niej Turniej. Nie można jej kupić.
 
+## Gildie
+
+ruling-stonemason-1 = Musisz wyrzucić kartę na śmietnisko, jeśli masz jakąś na ręce, a potem dodać dwie karty, każdą tańszą od niej, jeśli takie są.
+ruling-stonemason-2 = Obie mogą być takie same albo różne. Drugą wybierasz po dodaniu pierwszej.
+ruling-stonemason-3 = Jeśli wyrzucisz Miedziaka lub Klątwę, nic nie jest tańsze, więc nic nie dodajesz.
+ruling-stonemason-4 = Gdy go kupujesz, możesz zapłacić więcej, niż kosztuje. Dodajesz wtedy dwie karty akcji o koszcie równym dokładnie nadpłacie, a po nich Kamieniarza.
+ruling-stonemason-5 = Zerowa nadpłata nic nie daje, więc kart akcji o koszcie $0 tak nie zdobędziesz. Jeśli żadna karta akcji nie ma takiego kosztu, monety przepadają.
+ruling-stonemason-6 = Z Miksturami możesz nadpłacić także Miksturę: obie karty akcji muszą ją wtedy mieć w koszcie.
+ruling-stonemason-7 = Jeśli za nadpłatę weźmiesz ostatnich Kamieniarzy, kupionego już nie ma.
+
+ruling-candlestick_maker-1 = Dostajesz akcję, zakup i żeton monety.
+ruling-candlestick_maker-2 = Żeton monety jest wart $1 w twojej Fazie Kupna, zanim cokolwiek kupisz. Możesz go zatrzymać, jak długo chcesz.
+ruling-candlestick_maker-3 = Żetony widzą wszyscy i nie ma na nie ograniczenia.
+
+ruling-doctor-1 = Możesz wymienić nazwę dowolnej karty, także takiej, której nie ma w tej grze.
+ruling-doctor-2 = Odkrywasz trzy karty, wszystkie o wymienionej nazwie wyrzucasz na śmietnisko, a pozostałe kładziesz z powrotem w kolejności, której nikt inny nie widzi.
+ruling-doctor-3 = Jeśli w talii jest mniej niż trzy karty, tasujesz stos odrzuconych kart; gdy wszystkich jest mniej, odkrywasz tyle, ile jest.
+ruling-doctor-4 = Gdy go kupujesz, możesz zapłacić więcej, niż kosztuje. Za każdą monetę nadpłaty oglądasz wierzchnią kartę talii i wyrzucasz ją na śmietnisko, odrzucasz albo zostawiasz na wierzchu.
+ruling-doctor-5 = Decydujesz o jednej karcie, zanim obejrzysz następną. Kartę zostawioną na wierzchu zobaczysz ponownie.
+ruling-doctor-6 = Kupionego Medyka nie ma jeszcze na stosie odrzuconych kart, więc nie jest z nim tasowany.
+
+ruling-masterpiece-1 = To karta skarbu warta $1.
+ruling-masterpiece-2 = Gdy je kupujesz, możesz zapłacić więcej, niż kosztuje. Za każdą monetę nadpłaty dodajesz Srebrnika, dopóki są.
+ruling-masterpiece-3 = Dodane w inny sposób nie daje Srebrników.
+ruling-masterpiece-4 = Gdy karty kosztują mniej, zostaje więcej monet na nadpłatę.
+ruling-masterpiece-5 = Żetony monet trzeba wydać przed jego zakupem.
+
+ruling-advisor-1 = Odkrywasz trzy karty; gracz po twojej lewej stronie wybiera jedną z nich, która zostaje odrzucona. Pozostałe bierzesz na rękę.
+ruling-advisor-2 = Jeśli kart jest mniej niż trzy, wybiera spośród nich; jedyna zostaje odrzucona.
+ruling-advisor-3 = To nie jest karta ataku, więc nikt nie może odpowiedzieć na nią kartą reakcji.
+
+ruling-herald-1 = Najpierw ciągniesz kartę, potem odkrywasz następną. Jeśli to karta akcji, musisz ją zagrać, co nie zużywa akcji.
+ruling-herald-2 = Każda inna karta zostaje na wierzchu talii.
+ruling-herald-3 = Jeśli zagra kartę następstwa, zostaje ona w obszarze gry; Herold nie.
+ruling-herald-4 = Gdy go kupujesz, możesz zapłacić więcej, niż kosztuje. Za każdą monetę nadpłaty przeglądasz swój stos odrzuconych kart i kładziesz kartę z niego na wierzch talii.
+ruling-herald-5 = Nie wolno ci patrzeć, zanim powiesz, ile nadpłacasz. Jeśli nadpłata jest większa niż liczba kart, wszystkie trafiają na talię.
+ruling-herald-6 = Kupionego Herolda nie ma jeszcze na stosie odrzuconych kart.
+
+ruling-plaza-1 = Najpierw ciągniesz kartę; jeśli to karta skarbu, możesz odrzucić właśnie ją.
+ruling-plaza-2 = Możesz odrzucić jedną kartę skarbu za jeden żeton monety albo żadnej.
+ruling-plaza-3 = Nadaje się karta, która jest też kartą skarbu, jak Harem.
+
+ruling-taxman-1 = Możesz wyrzucić na śmietnisko kartę skarbu z ręki. Jeśli tego nie zrobisz, nic się nie dzieje, ale karty reakcji i tak można było odkryć.
+ruling-taxman-2 = Każdy inny gracz z co najmniej pięcioma kartami na ręce odrzuca kopię tej karty skarbu albo pokazuje rękę bez niej.
+ruling-taxman-3 = Gracze z najwyżej czterema kartami nic nie robią i nic nie pokazują.
+ruling-taxman-4 = Musisz dodać na wierzch talii kartę skarbu kosztującą do $3 więcej niż wyrzucona. Może być tańsza albo taka sama.
+
+ruling-baker-1 = Ciągniesz kartę i dostajesz akcję oraz żeton monety.
+ruling-baker-2 = W grze z Piekarzem każdy zaczyna z jednym żetonem monety.
+ruling-baker-3 = Żeton monety jest wart $1 w twojej Fazie Kupna, zanim cokolwiek kupisz.
+
+ruling-butcher-1 = Bierzesz dwa żetony monet. Nic więcej nie musisz robić.
+ruling-butcher-2 = Jeśli wyrzucisz kartę na śmietnisko, mówisz, ile żetonów monet płacisz, i dodajesz kartę droższą najwyżej o tyle monet.
+ruling-butcher-3 = Można nie zapłacić żadnego żetonu: wtedy karta może kosztować tyle, co wyrzucona.
+ruling-butcher-4 = Musisz dodać kartę, jeśli jakaś pasuje. Zapłacone żetony przepadają i nie dają monet.
+ruling-butcher-5 = To jedyny sposób użycia żetonów monet w Fazie Akcji.
+
+ruling-journeyman-1 = Możesz wymienić nazwę dowolnej karty, także takiej, której nie ma w tej grze: wtedy dostajesz trzy wierzchnie karty.
+ruling-journeyman-2 = Odkrywasz karty, aż znajdziesz trzy inne. Bierzesz je na rękę; karty o wymienionej nazwie odrzucasz.
+ruling-journeyman-3 = Jeśli w trakcie trzeba tasować, odkryte karty nie są tasowane. Gdy kart jest za mało, dostajesz to, co się znalazło.
+
+ruling-merchant_guild-1 = Dostajesz zakup i $1.
+ruling-merchant_guild-2 = Gdy jest w obszarze gry, każda kupiona karta daje ci żeton monety za każdą Gildię kupiecką. Karty dodane bez kupowania się nie liczą.
+ruling-merchant_guild-3 = Te żetony przychodzą za późno, by wydać je w tej samej kolejce.
+ruling-merchant_guild-4 = Zagrana dwukrotnie dzięki Sali tronowej to nadal jedna Gildia kupiecka w obszarze gry: jeden żeton za każdą kupioną kartę.
+
+ruling-soothsayer-1 = Dodajesz Złocisza, jeśli jakiś jest.
+ruling-soothsayer-2 = Wszyscy pozostali gracze dodają po kolei Klątwę; potem każdy, kto to zrobił, ciągnie kartę.
+ruling-soothsayer-3 = Kto nie dodaje Klątwy, bo już żadnej nie ma albo dzięki Fosie, nie ciągnie karty.
+
+## Pogranicze
+
+ruling-crossroads-1 = Pokazujesz rękę i ciągniesz kartę za każdą kartę zwycięstwa w niej. Nowe karty się nie liczą.
+ruling-crossroads-2 = Trzy akcje dostajesz tylko za pierwsze Rozdroże w kolejce, także z Salą tronową.
+ruling-crossroads-3 = Karty, które są też czymś innym, jak Arystokracja, są kartami zwycięstwa. Klątwy nie.
+
+ruling-fools_gold-1 = Pierwsze Złoto głupców w kolejce jest warte $1, każde następne $4.
+ruling-fools_gold-2 = Gdy inny gracz dodaje Prowincję, kupioną czy nie, możesz wyrzucić je z ręki na śmietnisko i dodać Złocisza na wierzch talii.
+ruling-fools_gold-3 = Jeśli masz kilka, decydujesz o każdym po kolei. Możesz je wyrzucić, nawet gdy nie ma już Złociszy.
+ruling-fools_gold-4 = Przy własnej Prowincji nie możesz go użyć. Prowincji przekazanej przez Maskaradę się nie dodaje.
+ruling-fools_gold-5 = Jeśli ma je kilku graczy, pierwszy jest ten, którego kolejka jest następna.
+
+ruling-oasis-1 = Ciągniesz kartę, a potem musisz jedną odrzucić, nową lub inną.
+ruling-oasis-2 = Jeśli nie ma czego ciągnąć, i tak odrzucasz kartę.
+
+ruling-oracle-1 = Najpierw decydujesz o własnych dwóch kartach, potem o kartach każdego innego gracza.
+ruling-oracle-2 = Obie karty zostają odrzucone albo obie wracają. Ich właściciel wybiera kolejność i nie musi jej pokazywać.
+ruling-oracle-3 = Po tym wszystkim ciągniesz dwie karty.
+ruling-oracle-4 = Fosa oszczędza swojego właściciela; twoje własne karty zostają odkryte w każdym wypadku.
+
+ruling-noble_brigand-1 = Każdy inny gracz odkrywa dwie karty; Srebrnik lub Złocisz wśród nich trafia na śmietnisko. Jeśli są oba, wybierasz ty.
+ruling-noble_brigand-2 = Dodajesz wszystkie wyrzucone w ten sposób Srebrniki i Złocisze.
+ruling-noble_brigand-3 = Kto nie odkrył żadnej karty skarbu, dodaje Miedziaka; także ten, kto nie ma czego odkryć.
+ruling-noble_brigand-4 = Gdy go kupujesz, to samo dzieje się od razu, zanim go dodasz, ale nie dostajesz $1. Kupno nie jest zagraniem: żadna karta reakcji nie pomaga.
+ruling-noble_brigand-5 = Inne karty skarbu zostają odrzucone, ale są kartami skarbu: bez Miedziaka.
+
+ruling-spice_merchant-1 = Możesz wyrzucić na śmietnisko kartę skarbu z ręki. Jeśli tego nie zrobisz, nic się nie dzieje.
+ruling-spice_merchant-2 = Jeśli to zrobisz, wybierz dwie karty i akcję albo $2 i zakup.
+
+ruling-highway-1 = Gdy jest w obszarze gry, wszystkie karty kosztują o $1 mniej, gdziekolwiek są, ale nigdy mniej niż $0.
+ruling-highway-2 = Kilka Gościńców się sumuje, także z Mostem. Jeden Gościniec zagrany dwukrotnie to nadal jeden.
+ruling-highway-3 = Gdy opuszcza obszar gry, karty od razu kosztują znów więcej.
+
+ruling-inn-1 = Ciągniesz dwie karty, a potem musisz odrzucić dwie, nowe lub inne.
+ruling-inn-2 = Gdy go dodajesz, kupiony czy nie, przeglądasz swój stos odrzuconych kart, pokazujesz z niego dowolną liczbę kart akcji i wtasowujesz je do talii.
+ruling-inn-3 = Sam Zajazd może być wśród nich, jeśli został dodany na stos odrzuconych kart.
+ruling-inn-4 = Talia zostaje przetasowana, nawet jeśli nie wybierzesz żadnej karty akcji.
+ruling-inn-5 = Dzieje się to także w kolejce innego gracza, jeśli dodajesz w niej Zajazd.
+
+ruling-margrave-1 = Ciągniesz trzy karty i dostajesz zakup.
+ruling-margrave-2 = Każdy inny gracz ciągnie kartę, a potem odrzuca, aż zostaną mu trzy.
+ruling-margrave-3 = Kto po ciągnięciu ma najwyżej trzy karty, nic nie odrzuca.
+
+ruling-farmland-1 = Są warte 2 punkty.
+ruling-farmland-2 = Gdy je kupujesz, musisz wyrzucić na śmietnisko kartę z ręki, jeśli jakąś masz, i dodać kartę kosztującą dokładnie $2 więcej, jeśli taka jest.
+ruling-farmland-3 = Tę kartę dodajesz przed Polami uprawnymi. Jeśli są to ostatnie Pola uprawne, kupionych już nie ma.
+ruling-farmland-4 = Dodane w inny sposób niczego takiego nie robią.
+ruling-farmland-5 = Ich stos ma 8 kart przy dwóch graczach i 12 przy większej liczbie.
+
+## Mroczne wieki
+
+ruling-poor_house-1 = Dostajesz $4, pokazujesz rękę i tracisz $1 za każdą kartę skarbu w niej.
+ruling-poor_house-2 = Możesz stracić monety, które już masz, ale nigdy nie masz mniej niż $0.
+
+ruling-squire-1 = Dostajesz $1 i wybierasz: dwie akcje, dwa zakupy albo Srebrnika.
+ruling-squire-2 = Gdy trafia na śmietnisko, czyjakolwiek karta to sprawia, musisz dodać z Zapasów kartę ataku, o dowolnym koszcie.
+ruling-squire-3 = Ze stosu różnych kart można dodać tylko wierzchnią.
+
+ruling-hermit-1 = Przeglądasz swój stos odrzuconych kart i możesz wyrzucić na śmietnisko jedną kartę niebędącą kartą skarbu, stamtąd albo z ręki.
+ruling-hermit-2 = Niezależnie od tego musisz dodać kartę o koszcie do $3.
+ruling-hermit-3 = Gdy odrzucasz go z obszaru gry, a w tej kolejce nie było twojego zakupu karty, trafia na śmietnisko, a ty dodajesz Szaleńca. Karty dodane bez kupowania się nie liczą, Zdarzenia też nie.
+ruling-hermit-4 = Jeśli nie ma już Szaleńców, Pustelnik i tak trafia na śmietnisko. Pustelnik odrzucony z ręki lub talii pozostaje sobą.
+
+ruling-madman-1 = Nie ma go w Zapasach: dostajesz go tylko za Pustelnika.
+ruling-madman-2 = Dostajesz dwie akcje, zwracasz go na jego stos i ciągniesz tyle kart, ile masz wtedy na ręce.
+ruling-madman-3 = Z Salą tronową można go zwrócić tylko raz, więc karty ciągniesz tylko raz.
+
+ruling-rats-1 = Ciągniesz kartę, dodajesz Szczury i musisz wyrzucić na śmietnisko kartę z ręki, która nie jest Szczurami.
+ruling-rats-2 = Jeśli wszystkie twoje karty to Szczury, pokazujesz rękę i nic nie wyrzucasz. Jeśli nie ma już Szczurów, i tak musisz wyrzucić kartę.
+ruling-rats-3 = Gdy Szczury trafiają na śmietnisko, ich właściciel ciągnie kartę, zanim stanie się cokolwiek innego.
+ruling-rats-4 = Kart Szczurów jest 20, niezależnie od liczby graczy.
+
+ruling-scavenger-1 = Możesz przełożyć talię, nie oglądając jej, na stos odrzuconych kart. Potem przeglądasz ten stos i musisz położyć kartę z niego na wierzch talii.
+ruling-scavenger-2 = Jeśli stos odrzuconych kart jest pusty, nic nie trafia na talię. Pozostali nie widzą, którą kartę wybierasz.
+
+ruling-wandering_minstrel-1 = Najpierw ciągniesz kartę, potem odkrywasz trzy. Karty akcji wracają na wierzch w dowolnej kolejności, reszta zostaje odrzucona.
+ruling-wandering_minstrel-2 = Karta kilku typów jest kartą akcji, jeśli to jeden z nich.
+
+ruling-mystic-1 = Wymieniasz nazwę karty i odkrywasz wierzchnią kartę talii. Jeśli masz rację, bierzesz ją na rękę; jeśli nie, zostaje na wierzchu.
+ruling-mystic-2 = Nazwy są dokładne: każda karta rycerza ma własną.
+
+ruling-altar-1 = Wyrzucasz na śmietnisko kartę z ręki i dodajesz kartę o koszcie do $5. Jedno i drugie jest obowiązkowe.
+ruling-altar-2 = Jeśli nie masz karty do wyrzucenia, i tak jedną dodajesz.
+
+ruling-hunting_grounds-1 = Ciągniesz cztery karty.
+ruling-hunting_grounds-2 = Gdy trafiają na śmietnisko, czyjakolwiek karta to sprawia, wybierasz Powiat albo trzy Posiadłości i dodajesz je, zanim stanie się cokolwiek innego.
+ruling-hunting_grounds-3 = Posiadłości możesz wybrać, choć zostało ich mniej niż trzy.
+
+ruling-knights-1 = Dziesięć różnych kart w jednym stosie, potasowanych. Tylko wierzchnią widać i tylko ją można kupić lub dodać; potem odsłania się następną.
+ruling-knights-2 = Każda karta rycerza robi coś własnego, a potem to, co wszystkie: pozostali odkrywają dwie karty, wyrzucają na śmietnisko jedną z nich o koszcie od $3 do $6 i odrzucają resztę. Jeśli pasują obie, wybiera ofiara.
+ruling-knights-3 = Jeśli wyrzucono w ten sposób kartę rycerza, na śmietnisko trafia też ta, która to sprawiła, gdy wszyscy skończą.
+ruling-knights-4 = Stos jest pusty, gdy zniknie wszystkie dziesięć. Ma dziesięć kart także wtedy, gdy na wierzchu leży Dama Józefina.
+
+ruling-dame_anna-1 = Pozwala wyrzucić na śmietnisko najwyżej dwie karty z ręki. Karta rycerza wśród nich jej nie powala.
+ruling-dame_josephine-1 = Jest warta 2 punkty i jest też kartą zwycięstwa.
+ruling-dame_molly-1 = Daje dwie akcje.
+ruling-dame_natalie-1 = Możesz dodać kartę o koszcie do $3, zanim pozostali cokolwiek odkryją.
+ruling-dame_sylvia-1 = Daje $2.
+ruling-sir_bailey-1 = Daje kartę i akcję.
+ruling-sir_destry-1 = Daje dwie karty.
+ruling-sir_martin-1 = Daje dwa zakupy i jako jedyny kosztuje $4.
+ruling-sir_michael-1 = Pozostali odrzucają, aż zostaną im trzy karty, zanim ktokolwiek odkryje.
+ruling-sir_vander-1 = Gdy trafia na śmietnisko, jego właściciel dodaje Złocisza, czyjakolwiek karta to sprawia.
+
+ruling-hovel-1 = To jedno ze schronień, z którymi gra może się zacząć zamiast Posiadłości. Gdy kupujesz kartę zwycięstwa, możesz wyrzucić ją z ręki na śmietnisko.
+ruling-hovel-2 = Dodanie karty zwycięstwa bez kupowania nie wystarczy.
+ruling-necropolis-1 = To jedno ze schronień, z którymi gra może się zacząć zamiast Posiadłości. Daje dwie akcje.
+ruling-overgrown_estate-1 = To jedno ze schronień, z którymi gra może się zacząć zamiast Posiadłości. To karta zwycięstwa, która nie jest nic warta.
+ruling-overgrown_estate-2 = Gdy trafia na śmietnisko, jej właściciel ciągnie kartę.
+
+## Przygody
+
+ruling-amulet-1 = Wybierasz jedną z trzech rzeczy teraz i ponownie na początku twojej następnej kolejki; wybory mogą się różnić.
+ruling-amulet-2 = Możesz wybrać coś, czego nie da się wykonać. Gdy wybierzesz wyrzucanie, musisz wyrzucić.
+ruling-amulet-3 = Jeśli wcześniej opuści obszar gry, drugi wybór i tak nastąpi.
+
+ruling-dungeon-1 = Dostajesz akcję, ciągniesz dwie karty i dwie odrzucasz; na początku twojej następnej kolejki znów ciągniesz i odrzucasz po dwie.
+ruling-dungeon-2 = Zostaje w obszarze gry do Fazy Porządków tamtej kolejki.
+
+ruling-gear-1 = Ciągniesz dwie karty, potem odkładasz na bok najwyżej dwie zasłonięte karty z ręki: nowe lub inne.
+ruling-gear-2 = Wracają na rękę na początku twojej następnej kolejki. Do tego czasu nikt nie może ich ruszyć.
+ruling-gear-3 = Jeśli nic nie odłożysz, Ekwipunek zostaje odrzucony w tej kolejce.
+
+ruling-guide-1 = Ciągniesz kartę, dostajesz akcję i kładziesz go na swojej macie Tawerny.
+ruling-guide-2 = Na początku dowolnej swojej kolejki możesz go przywołać: trafia do obszaru gry, a ty odrzucasz rękę i ciągniesz pięć kart.
+ruling-guide-3 = Przywołanie nie jest zagraniem: nie zużywa akcji. Przywołaną kartę odrzuca się w Fazie Porządków tej kolejki.
+
+ruling-duplicate-1 = Trafia na twoją matę Tawerny i na razie nic więcej nie robi.
+ruling-duplicate-2 = Gdy dodajesz kartę o koszcie do $6, w dowolnej kolejce, możesz go przywołać i dodać jej kopię z Zapasów. Kopia trafia na twój stos odrzuconych kart.
+ruling-duplicate-3 = Na jedno dodanie może odpowiedzieć kilka Duplikatów, jeden po drugim. Jeśli nie ma już kopii, nic nie dodajesz.
+ruling-duplicate-4 = Kart z Miksturą lub długiem w koszcie nie można powielić.
+
+ruling-messenger-1 = Dostajesz zakup i $2 i możesz przełożyć talię na stos odrzuconych kart.
+ruling-messenger-2 = Jeśli jego kupno jest twoim pierwszym zakupem w kolejce, musisz dodać kartę o koszcie do $4, a każdy inny gracz po kolei dodaje jej kopię. Potem dodajesz Posłańca.
+ruling-messenger-3 = Wcześniejsze kupno Zdarzenia liczy się jako zakup. Jeśli kopii zabraknie, dalsi gracze nic nie dostają.
+
+ruling-miser-1 = Kładziesz Miedziaka z ręki na swojej macie Tawerny albo dostajesz $1 za każdego leżącego tam Miedziaka.
+ruling-miser-2 = Miedziaki na macie są twoje do końca gry.
+
+ruling-giant-1 = Twój żeton podróży na początku jest odkryty i za każdym razem go odwracasz: pierwszy Olbrzym daje $1, drugi $5 i atak, i tak dalej.
+ruling-giant-2 = Każdy inny gracz odkrywa kartę. Jeśli kosztuje od $3 do $6, trafia na śmietnisko; jeśli nie, zostaje odrzucona, a gracz dodaje Klątwę.
+ruling-giant-3 = Gracz, który nie ma czego odkryć, dodaje Klątwę. Karty reakcji odkrywa się przed odwróceniem żetonu.
+
+ruling-lost_city-1 = Ciągniesz dwie karty i dostajesz dwie akcje.
+ruling-lost_city-2 = Gdy je dodajesz, jakkolwiek i kiedykolwiek, każdy inny gracz ciągnie kartę.
+
+ruling-treasure_trove-1 = Daje $2, a przy zagraniu musisz dodać Złocisza i Miedziaka.
+
+ruling-training-1 = Za każdym razem, gdy zagrywasz kartę z tego stosu, dostajesz $1, zanim stanie się cokolwiek innego. Stos może być pusty.
+ruling-training-2 = Ponowne kupno przenosi żeton. Działa tylko dla ciebie.
+ruling-bonfire-1 = Możesz wyrzucić na śmietnisko najwyżej dwie karty ze swojego obszaru gry. Monety, które dały, zostają twoje.
+ruling-raid-1 = Dodajesz Srebrnika za każdego Srebrnika w swoim obszarze gry.
+ruling-raid-2 = Każdy inny gracz kładzie żeton −1 karta na swojej talii: następnym razem, gdy miałby ciągnąć karty, ciągnie o jedną mniej. To nie jest atak, a dwóch żetonów nigdy tam nie ma.
+
+## Imperium
+
+ruling-enchantress-1 = Do twojej następnej kolejki pierwsza karta akcji, którą każdy inny gracz zagrywa w swojej kolejce, daje kartę i akcję zamiast swojego działania.
+ruling-enchantress-2 = Kartę i tak zagrano: zużyła akcję, a przeciw karcie ataku można odkrywać karty reakcji. To, co stoi pod jej linią podziału, nadal obowiązuje.
+ruling-enchantress-3 = Zaczarowana karta nie przenosi się sama: karta rezerwy zostaje w obszarze gry, a karta następstwa zostaje odrzucona w tej kolejce.
+ruling-enchantress-4 = Karty reakcji przeciw niej odkrywa się, gdy jest zagrywana. Dwie Czarodziejki zastępują tylko jedną kartę akcji.
+
+ruling-forum-1 = Ciągniesz trzy karty, dostajesz akcję i musisz odrzucić dwie karty.
+ruling-forum-2 = Jego kupno daje ci zakup, więc wcale nie kosztuje zakupu. Dodanie w inny sposób nie.
+
+ruling-legionary-1 = Dostajesz $3. Jeśli odkryjesz z ręki Złocisza, każdy inny gracz odrzuca, aż zostaną mu dwie karty, a potem ciągnie jedną.
+ruling-legionary-2 = Karty reakcji odkrywa się, zanim zdecydujesz o Złociszu, który zostaje na ręce.
+
+ruling-overlord-1 = Nie kosztuje monet, lecz 8 długu: kupując go, bierzesz osiem żetonów długu. Z długiem nie możesz nic kupować, dopóki go nie spłacisz, po $1, w Fazie Kupna.
+ruling-overlord-2 = Zagrywając go, wybierz kartę akcji o koszcie do $5 z wierzchu stosu Zapasów. Władca jest tą kartą, ze wszystkim, co ona mówi, dopóki nie opuści obszaru gry.
+ruling-overlord-3 = Z Salą tronową wybierasz raz, chyba że w międzyczasie opuści obszar gry.
+ruling-overlord-4 = Trafia tam, gdzie trafiłaby tamta karta: na śmietnisko albo na matę Tawerny, gdzie znów jest Władcą i nie można go przywołać.
+
+ruling-temple-1 = Dostajesz żeton punktu zwycięstwa, wyrzucasz na śmietnisko od jednej do trzech różnych kart z ręki i kładziesz żeton na stosie Świątyń.
+ruling-temple-2 = Gdy dodajesz Świątynię w jakikolwiek sposób, bierzesz wszystkie żetony z jej stosu.
+
+ruling-catapult_rocks-1 = Pięć Katapult leży na pięciu kartach Głazów. Głazy można kupić, gdy nie ma już Katapult; stos jest pusty, gdy nie ma ani jednych, ani drugich.
+ruling-catapult-1 = Dostajesz $1 i musisz wyrzucić na śmietnisko kartę z ręki.
+ruling-catapult-2 = Jeśli kosztuje co najmniej $3, pozostali dodają Klątwę; jeśli to karta skarbu, odrzucają, aż zostaną im trzy karty; może być jedno i drugie.
+ruling-rocks-1 = To karta skarbu warta $1.
+ruling-rocks-2 = Gdy je dodajesz i gdy trafiają na śmietnisko, dodajesz Srebrnika: we własnej Fazie Kupna na wierzch talii, w innym wypadku na rękę.
+
+ruling-charm-1 = Dostajesz zakup i $2 albo czeka on na następną kartę, którą kupisz w tej kolejce.
+ruling-charm-2 = Możesz wtedy dodać inną kartę o dokładnie tym samym koszcie, przed kupioną. Jeśli tego nie zrobisz, czekał na próżno.
+ruling-charm-3 = Na ten sam zakup odpowiada kilka Klejnotów. Zdarzenia się nie liczą.
+
+ruling-farmers_market-1 = Każde zagranie kładzie żeton punktu zwycięstwa na jego stosie i daje $1 za każdy leżący tam żeton: $1, $2, $3, $4.
+ruling-farmers_market-2 = Gdy leżą tam cztery żetony, następne zagranie zabiera je wszystkie, nie daje monet, a karta trafia na śmietnisko.
+
+ruling-groundskeeper-1 = Gdy jest w obszarze gry, każda dodana karta zwycięstwa, kupiona czy nie, daje ci żeton punktu zwycięstwa za każdego Ogrodnika.
+
+ruling-patrician_emporium-1 = Pięciu Patrycjuszy leży na pięciu kartach Emporium. Emporium można kupić, gdy nie ma już Patrycjuszy; stos jest pusty, gdy nie ma ani jednych, ani drugich.
+ruling-patrician-1 = Najpierw ciągniesz kartę, potem odkrywasz następną. Jeśli kosztuje co najmniej $5, bierzesz ją na rękę; dług się nie liczy.
+ruling-emporium-1 = Gdy je dodajesz, mając w obszarze gry co najmniej pięć kart akcji, dostajesz dwa żetony punktów zwycięstwa. Liczą się karty, nie zagrania.
+
+ruling-windfall-1 = Jeśli twoja talia i stos odrzuconych kart są puste, dodajesz trzy Złocisze. Jeśli nie, zapłata przepada.
+ruling-conquest-1 = Dodajesz dwa Srebrniki i dostajesz żeton punktu zwycięstwa za każdego Srebrnika dodanego w tej kolejce, razem z tymi dwoma.
+ruling-orchard-1 = Na koniec gry 4 punkty za każdą kartę akcji, której masz co najmniej trzy kopie, gdziekolwiek są.
+ruling-aqueduct-1 = Gdy dodajesz Srebrnika lub Złocisza, żeton przechodzi z jego stosu na Akwedukt; gdy dodajesz kartę zwycięstwa, bierzesz wszystkie, które tam leżą.
+
 ## Budynki. Gdzie żadne źródło nie pokazuje, co kafel daje po wybudowaniu, tekst nie podaje liczby: jest ona w data/buildings.txt.
 
 about-building-bakery = Daje 2 punkty za każdą posiadłość pszenicy w twoim królestwie, dużą czy małą, z koronami czy bez.
