@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from typing import Any, Dict, List, Set, Tuple
 
@@ -26,6 +27,7 @@ def files_of(language: str) -> List[str]:
     return [*FOR_PEOPLE, *FOR_THE_TERMINAL, HELP, *names_of_page(language)]
 
 
+@cache
 def read(language: str, name: str) -> Tuple[Messages, List[str]]:
     """The messages of a file, and what in it cannot be read."""
     body = FluentParser().parse(catalogue(language, name)).body
