@@ -97,6 +97,10 @@ def pack(state: DominionState, out: BytesWriter) -> None:
     put_all(out, state.supply)
     put_counts(out, state.trash)
     put_all(out, state.tally)
+    for pile in state.mixed:
+        put(out, pile.known)
+        put_bag(out, pile.cards, pile.known, len(state.supply))
+    put_all(out, state.pile_points)
     for me in state.players:
         pack_player(me, out)
 
@@ -120,18 +124,23 @@ def put_zone(out: BytesWriter, zone: Zone) -> None:
         put(out, zone.cards[i])
 
 
+def put_bag(out: BytesWriter, zone: Zone, known: i64, kinds: i64) -> None:
+    """Cards without an order, and those in fixed order on top of them."""
+    bag = zone.size - known
+    counts = vec[i64]([0] * kinds)
+    for i in range(bag):
+        counts[zone.cards[i]] += 1
+    put_counts(out, counts)
+    for i in range(bag, zone.size):
+        put(out, zone.cards[i])
+
+
 def pack_player(me: Player, out: BytesWriter) -> None:
     put(out, me.turns)
     put(out, me.known)
     put(out, me.aside_kind)
     put_zone(out, me.hand)
-    bag = me.deck.size - me.known
-    counts = vec[i64]([0] * len(me.owned))
-    for i in range(bag):
-        counts[me.deck.cards[i]] += 1
-    put_counts(out, counts)
-    for i in range(bag, me.deck.size):
-        put(out, me.deck.cards[i])
+    put_bag(out, me.deck, me.known, len(me.owned))
     put_zone(out, me.discard)
     put_zone(out, me.play)
     put_zone(out, me.aside)
@@ -143,6 +152,8 @@ def pack_player(me: Player, out: BytesWriter) -> None:
         put_list(out, lasting.later)
         put_list(out, lasting.buried)
         put(out, lasting.gained)
+        put(out, lasting.trained)
+        put(out, lasting.enchanted)
 
 
 def unpack(source: Source) -> DominionState:
@@ -173,8 +184,13 @@ def unpack(source: Source) -> DominionState:
     source.fill(state.supply)
     fill_counts(source, state.trash)
     source.fill(state.tally)
+    for pile in state.mixed:
+        pile.known = source.get()
+        pile.cards.size = 0
+        fill_bag(source, pile.cards, pile.known)
+    source.fill(state.pile_points)
     for me in state.players:
-        unpack_player(source, me)
+        unpack_player(source, me, state.kingdom.overlord)
     state.count_piles()
     state.reopen_question()
     return state
@@ -191,17 +207,21 @@ def fill_zone(source: Source, zone: Zone) -> None:
         zone.put(source.get())
 
 
-def unpack_player(source: Source, me: Player) -> None:
+def fill_bag(source: Source, zone: Zone, known: i64) -> None:
+    for _kind in range(source.get()):
+        card = source.get()
+        for _copy in range(source.get()):
+            zone.put(card)
+    for _card in range(known):
+        zone.put(source.get())
+
+
+def unpack_player(source: Source, me: Player, overlord: i64) -> None:
     me.turns = source.get()
     me.known = source.get()
     me.aside_kind = source.get()
     fill_zone(source, me.hand)
-    for _kind in range(source.get()):
-        card = source.get()
-        for _copy in range(source.get()):
-            me.deck.put(card)
-    for _card in range(me.known):
-        me.deck.put(source.get())
+    fill_bag(source, me.deck, me.known)
     fill_zone(source, me.discard)
     fill_zone(source, me.play)
     fill_zone(source, me.aside)
@@ -214,4 +234,6 @@ def unpack_player(source: Source, me: Player) -> None:
         lasting.later = later if len(later) else NO_NUMBERS
         lasting.buried = buried if len(buried) else NO_NUMBERS
         lasting.gained = source.get()
-    me.owned = me.held()
+        lasting.trained = source.get()
+        lasting.enchanted = source.get()
+    me.owned = me.held(overlord)

@@ -3602,109 +3602,109 @@ card-dame_sylvia = Dáma Sylvie
            *[other] { $n } Dam Sylvií
         }
 # translated by us
-card-sir_bailey = Sir Bailey
-    .acc = Sira Baileyho
-    .gen = Sira Baileyho
+card-sir_bailey = Rytíř Bailey
+    .acc = Rytíře Baileyho
+    .gen = Rytíře Baileyho
     .counted =
         { $n ->
-            [one] Sir Bailey
-            [few] { $n } Sirové Baileyové
-           *[other] { $n } Sirů Baileyů
+            [one] Rytíř Bailey
+            [few] { $n } Rytíři Baileyové
+           *[other] { $n } Rytířů Baileyů
         }
     .counted-acc =
         { $n ->
-            [one] Sira Baileyho
-            [few] { $n } Siry Baileye
-           *[other] { $n } Sirů Baileyů
+            [one] Rytíře Baileyho
+            [few] { $n } Rytíře Baileye
+           *[other] { $n } Rytířů Baileyů
         }
     .counted-gen =
         { $n ->
-            [one] Sira Baileyho
-           *[other] { $n } Sirů Baileyů
+            [one] Rytíře Baileyho
+           *[other] { $n } Rytířů Baileyů
         }
 # translated by us
-card-sir_destry = Sir Destry
-    .acc = Sira Destryho
-    .gen = Sira Destryho
+card-sir_destry = Rytíř Destry
+    .acc = Rytíře Destryho
+    .gen = Rytíře Destryho
     .counted =
         { $n ->
-            [one] Sir Destry
-            [few] { $n } Sirové Destryové
-           *[other] { $n } Sirů Destryů
+            [one] Rytíř Destry
+            [few] { $n } Rytíři Destryové
+           *[other] { $n } Rytířů Destryů
         }
     .counted-acc =
         { $n ->
-            [one] Sira Destryho
-            [few] { $n } Siry Destrye
-           *[other] { $n } Sirů Destryů
+            [one] Rytíře Destryho
+            [few] { $n } Rytíře Destrye
+           *[other] { $n } Rytířů Destryů
         }
     .counted-gen =
         { $n ->
-            [one] Sira Destryho
-           *[other] { $n } Sirů Destryů
+            [one] Rytíře Destryho
+           *[other] { $n } Rytířů Destryů
         }
 # translated by us
-card-sir_martin = Sir Martin
-    .acc = Sira Martina
-    .gen = Sira Martina
+card-sir_martin = Rytíř Martin
+    .acc = Rytíře Martina
+    .gen = Rytíře Martina
     .counted =
         { $n ->
-            [one] Sir Martin
-            [few] { $n } Sirové Martinové
-           *[other] { $n } Sirů Martinů
+            [one] Rytíř Martin
+            [few] { $n } Rytíři Martinové
+           *[other] { $n } Rytířů Martinů
         }
     .counted-acc =
         { $n ->
-            [one] Sira Martina
-            [few] { $n } Siry Martiny
-           *[other] { $n } Sirů Martinů
+            [one] Rytíře Martina
+            [few] { $n } Rytíře Martiny
+           *[other] { $n } Rytířů Martinů
         }
     .counted-gen =
         { $n ->
-            [one] Sira Martina
-           *[other] { $n } Sirů Martinů
+            [one] Rytíře Martina
+           *[other] { $n } Rytířů Martinů
         }
 # translated by us
-card-sir_michael = Sir Michael
-    .acc = Sira Michaela
-    .gen = Sira Michaela
+card-sir_michael = Rytíř Michael
+    .acc = Rytíře Michaela
+    .gen = Rytíře Michaela
     .counted =
         { $n ->
-            [one] Sir Michael
-            [few] { $n } Sirové Michaelové
-           *[other] { $n } Sirů Michaelů
+            [one] Rytíř Michael
+            [few] { $n } Rytíři Michaelové
+           *[other] { $n } Rytířů Michaelů
         }
     .counted-acc =
         { $n ->
-            [one] Sira Michaela
-            [few] { $n } Siry Michaely
-           *[other] { $n } Sirů Michaelů
+            [one] Rytíře Michaela
+            [few] { $n } Rytíře Michaely
+           *[other] { $n } Rytířů Michaelů
         }
     .counted-gen =
         { $n ->
-            [one] Sira Michaela
-           *[other] { $n } Sirů Michaelů
+            [one] Rytíře Michaela
+           *[other] { $n } Rytířů Michaelů
         }
 # translated by us
-card-sir_vander = Sir Vander
-    .acc = Sira Vandera
-    .gen = Sira Vandera
+card-sir_vander = Rytíř Vander
+    .acc = Rytíře Vandera
+    .gen = Rytíře Vandera
     .counted =
         { $n ->
-            [one] Sir Vander
-            [few] { $n } Sirové Vanderové
-           *[other] { $n } Sirů Vanderů
+            [one] Rytíř Vander
+            [few] { $n } Rytíři Vanderové
+           *[other] { $n } Rytířů Vanderů
         }
     .counted-acc =
         { $n ->
-            [one] Sira Vandera
-            [few] { $n } Siry Vandery
-           *[other] { $n } Sirů Vanderů
+            [one] Rytíře Vandera
+            [few] { $n } Rytíře Vandery
+           *[other] { $n } Rytířů Vanderů
         }
     .counted-gen =
         { $n ->
-            [one] Sira Vandera
-           *[other] { $n } Sirů Vanderů
+            [one] Rytíře Vandera
+           *[other] { $n } Rytířů Vanderů
         }
 # translated by us
 card-hovel = Chatrč

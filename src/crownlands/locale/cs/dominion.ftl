@@ -276,6 +276,7 @@ trash-to-pay = Můžete zahodit kartu z ruky na smetiště. Pokud to uděláte, 
 pay-coffers = Za každý zaplacený mincový žeton smí vzatá karta stát o $1 více než zahozená.
 may-trash-held = Můžete tuto kartu zahodit z ruky na smetiště.
 trash-found-or-held = Prohlédněte si svůj odkládací balíček. Můžete z něj nebo z ruky zahodit na smetiště kartu, která není kartou peněz.
+exchange-this = Na konci své fáze nákupu vyměňte tuto kartu za { $cards-acc }, pokud jste si v této fázi nevzali žádnou kartu.
 trash-other = Zahoďte z ruky na smetiště jinou kartu než { $cards }; pokud jinou nemáte, ukažte karty v ruce.
 trash-this-unless-bought = Pokud jste v tomto tahu nekoupili žádnou kartu, zahoďte ji na smetiště a vezměte si { $cards-acc }.
 return-this = Vraťte tuto kartu na její balíček. Pokud jste to udělali, doberte si tolik karet, kolik máte v ruce.
@@ -359,6 +360,7 @@ may-gain-action-up-to = Můžete si vzít akční kartu, která stojí nejvýš 
 gain-by-names = Vezměte si kartu, která stojí nejvýš $1 za každou různou kartu, kterou máte ve hře, včetně této. Je-li to bodovací karta, zahoďte tuto kartu na smetiště.
 may-gain-up-to = Můžete si vzít kartu, která stojí nejvýš ${ $n }.
 gain-attack = Vezměte si kartu útoku.
+gain-for-all-later = Je-li to první karta, kterou si berete ve své fázi nákupu, vezměte si kartu, která stojí nejvýš ${ $n }, a každý spoluhráč si vezme stejnou.
 gain-for-all = Je-li to vaše první koupě v tomto tahu, vezměte si kartu, která stojí nejvýš ${ $n }, a každý spoluhráč si vezme stejnou.
 silver-per-silver = Vezměte si Stříbrňák za každý Stříbrňák, který máte ve hře.
 may-duplicate = Stojí-li nejvýš ${ $n }, můžete tuto kartu povolat ze své desky Krčmy a vzít si stejnou.
@@ -370,6 +372,7 @@ golds-for-nothing =
     }
 silver-at-hand = Vezměte si Stříbrňák, ve své fázi nákupu na dobírací balíček, jinak do ruky.
 wait-for-purchase = Až v tomto tahu příště koupíte kartu, můžete si vzít ještě jinou kartu se stejnou cenou.
+wait-for-gain = Až si v tomto tahu příště vezmete kartu, můžete si vzít ještě jinou kartu se stejnou cenou.
 gain-also = Můžete si vzít ještě kartu jiného jména, která stojí přesně stejně.
 gain-two-cheaper = Vezměte si jednu po druhé 2 karty levnější než zahozená.
 gain-actions-overpaid = Vezměte si 2 akční karty, z nichž každá stojí přesně tolik, kolik jste přeplatili.
@@ -1005,6 +1008,11 @@ log-trash =
     { $who ->
         [you] Zahazujete na smetiště { $cards-acc }.
        *[other] { $name } zahazuje na smetiště { $cards-acc }.
+    }
+log-exchange =
+    { $who ->
+        [you] Výměnou dostáváte { $cards-acc }.
+       *[other] { $name } dostává výměnou { $cards-acc }.
     }
 log-return =
     { $who ->

@@ -1,6 +1,7 @@
 ### Lekce: jedna poznámka po druhé vedle hry, která se hraje
 
 lesson = Lekce
+lesson-of = Lekce: { $game }
 lesson-heading = Lekce: { $game } · { $n } z { $of }
 lesson-next = Další
 lesson-done = Hotovo
