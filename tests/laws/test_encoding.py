@@ -1,5 +1,6 @@
 """Games as numbers: every option has its number, no number tells what a seat may not know, bytes hold positions."""
 import hashlib
+from collections import Counter
 from typing import Any, Dict, List
 
 import pytest
@@ -157,7 +158,12 @@ def test_an_observation_tells_what_the_view_tells(state: DominionState) -> None:
     cards: List[str] = numbers.cards                     # type: ignore[attr-defined]
     for seat in range(state.seats):
         view, seen = state.view(seat), fields_of(numbers, state, seat)
-        assert [seen["supply"][cards.index(id)] for id in view["supply"]] == list(view["supply"].values())
+        mixed = {kind: left for pile in view.get("mixed", {}).values() for kind, left in pile.items()}
+        piles = {**{id: left for id, left in view["supply"].items() if id not in mixed}, **mixed}
+        assert {id: seen["supply"][cards.index(id)] for id in piles} == piles
+        tops = {id for id, left in view["supply"].items() if id in mixed and left}
+        assert set(counted(cards, seen["on_top"])) == tops
+        assert dict(Counter(counted(cards, seen["pile_points"]))) == view.get("pile_points", {})
         assert counted(cards, seen["trash"]) == sorted(view["trash"])
         assert counted(cards, seen["hand"][0]) == sorted(view["players"][seat]["hand"])
         for other in range(state.seats):

@@ -28,7 +28,7 @@ UNKNOWN: Final[i16] = -1             # instead of a number that the seat may not
 NO_VERB: Final = -1
 
 # what is told of each player, and of the turn; the names of tokens and tallies are those of the engine
-SHOWN_TOKENS: Final = ("vp", "pirate_ship")
+SHOWN_TOKENS: Final = TOKEN_NAMES
 PLAYER: Final = ("hand_size", "deck_size", "discard_size", "discard_top", "turns", "points", "face_down", "later",
                  *SHOWN_TOKENS)
 SHOWN_TALLIES: Final = ("copper_bonus", "merchants", "silver_played", "potions", "victories_bought", "outposts",
@@ -101,6 +101,8 @@ class DominionEncoding(Encoding):
         seats, cards = int(self.seats), int(self.count)
         self.supply_at: i64 = self.add_field("supply", (cards,))
         self.in_game_at: i64 = self.add_field("in_game", (cards,))
+        self.on_top_at: i64 = self.add_field("on_top", (cards,))
+        self.pile_points_at: i64 = self.add_field("pile_points", (cards,))
         self.trash_at: i64 = self.add_field("trash", (cards,))
         self.discard_at: i64 = self.add_field("discard", (cards,))
         self.hand_at: i64 = self.add_field("hand", (seats, cards))
@@ -216,6 +218,7 @@ class DominionEncoding(Encoding):
             row[first_in_game + place] = 1
             row[first_trash + place] = i16(trash[card])
             row[first_discard + place] = 0
+        self.observe_piles(state, index, row, at)
         add_zone(row, first_discard, state.players[seat].discard, index)
         seats = self.seats
         for relative in range(seats):
@@ -223,6 +226,17 @@ class DominionEncoding(Encoding):
             self.observe_player(state, seat, me, relative, indexes, row, at)
         self.observe_turn(state, seat, row, at + self.turn_at)
         self.observe_question(state, seat, index, row, at + self.question_at)
+
+    def observe_piles(self, state: DominionState, index: vec[i64], row: vec[i16], at: i64) -> None:
+        """What piles have besides the numbers of cards: a card on top of several kinds, and points."""
+        tops = state.kingdom.mixed_cards & state.in_stock
+        points = state.pile_points
+        has_points = len(points) > 0
+        for card in range(state.kingdom.count):
+            row[at + self.on_top_at + index[card]] = i16(tops >> card & 1)
+            row[at + self.pile_points_at + index[card]] = 0
+            if has_points:
+                row[at + self.pile_points_at + index[card]] = i16(points[card])
 
     def observe_player(self, state: DominionState, seat: i64, me: Player, relative: i64, indexes: Indexes,
                        row: vec[i16], at: i64) -> None:

@@ -3520,109 +3520,109 @@ card-dame_sylvia = Dama Sylwia
            *[many] { $n } kart Damy Sylwii
         }
 # translated by us
-card-sir_bailey = Sir Bailey
-    .acc = Sir Baileya
-    .gen = Sir Baileya
+card-sir_bailey = Rycerz Bailey
+    .acc = Rycerza Baileya
+    .gen = Rycerza Baileya
     .counted =
         { $n ->
-            [one] Sir Bailey
-            [few] { $n } karty Sir Baileya
-           *[many] { $n } kart Sir Baileya
+            [one] Rycerz Bailey
+            [few] { $n } karty Rycerza Baileya
+           *[many] { $n } kart Rycerza Baileya
         }
     .counted-acc =
         { $n ->
-            [one] Sir Baileya
-            [few] { $n } karty Sir Baileya
-           *[many] { $n } kart Sir Baileya
+            [one] Rycerza Baileya
+            [few] { $n } karty Rycerza Baileya
+           *[many] { $n } kart Rycerza Baileya
         }
     .counted-gen =
         { $n ->
-            [one] Sir Baileya
-           *[many] { $n } kart Sir Baileya
+            [one] Rycerza Baileya
+           *[many] { $n } kart Rycerza Baileya
         }
 # translated by us
-card-sir_destry = Sir Destry
-    .acc = Sir Destry’ego
-    .gen = Sir Destry’ego
+card-sir_destry = Rycerz Destry
+    .acc = Rycerza Destry’ego
+    .gen = Rycerza Destry’ego
     .counted =
         { $n ->
-            [one] Sir Destry
-            [few] { $n } karty Sir Destry’ego
-           *[many] { $n } kart Sir Destry’ego
+            [one] Rycerz Destry
+            [few] { $n } karty Rycerza Destry’ego
+           *[many] { $n } kart Rycerza Destry’ego
         }
     .counted-acc =
         { $n ->
-            [one] Sir Destry’ego
-            [few] { $n } karty Sir Destry’ego
-           *[many] { $n } kart Sir Destry’ego
+            [one] Rycerza Destry’ego
+            [few] { $n } karty Rycerza Destry’ego
+           *[many] { $n } kart Rycerza Destry’ego
         }
     .counted-gen =
         { $n ->
-            [one] Sir Destry’ego
-           *[many] { $n } kart Sir Destry’ego
+            [one] Rycerza Destry’ego
+           *[many] { $n } kart Rycerza Destry’ego
         }
 # translated by us
-card-sir_martin = Sir Martin
-    .acc = Sir Martina
-    .gen = Sir Martina
+card-sir_martin = Rycerz Marcin
+    .acc = Rycerza Marcina
+    .gen = Rycerza Marcina
     .counted =
         { $n ->
-            [one] Sir Martin
-            [few] { $n } karty Sir Martina
-           *[many] { $n } kart Sir Martina
+            [one] Rycerz Marcin
+            [few] { $n } karty Rycerza Marcina
+           *[many] { $n } kart Rycerza Marcina
         }
     .counted-acc =
         { $n ->
-            [one] Sir Martina
-            [few] { $n } karty Sir Martina
-           *[many] { $n } kart Sir Martina
+            [one] Rycerza Marcina
+            [few] { $n } karty Rycerza Marcina
+           *[many] { $n } kart Rycerza Marcina
         }
     .counted-gen =
         { $n ->
-            [one] Sir Martina
-           *[many] { $n } kart Sir Martina
+            [one] Rycerza Marcina
+           *[many] { $n } kart Rycerza Marcina
         }
 # translated by us
-card-sir_michael = Sir Michael
-    .acc = Sir Michaela
-    .gen = Sir Michaela
+card-sir_michael = Rycerz Michał
+    .acc = Rycerza Michała
+    .gen = Rycerza Michała
     .counted =
         { $n ->
-            [one] Sir Michael
-            [few] { $n } karty Sir Michaela
-           *[many] { $n } kart Sir Michaela
+            [one] Rycerz Michał
+            [few] { $n } karty Rycerza Michała
+           *[many] { $n } kart Rycerza Michała
         }
     .counted-acc =
         { $n ->
-            [one] Sir Michaela
-            [few] { $n } karty Sir Michaela
-           *[many] { $n } kart Sir Michaela
+            [one] Rycerza Michała
+            [few] { $n } karty Rycerza Michała
+           *[many] { $n } kart Rycerza Michała
         }
     .counted-gen =
         { $n ->
-            [one] Sir Michaela
-           *[many] { $n } kart Sir Michaela
+            [one] Rycerza Michała
+           *[many] { $n } kart Rycerza Michała
         }
 # translated by us
-card-sir_vander = Sir Vander
-    .acc = Sir Vandera
-    .gen = Sir Vandera
+card-sir_vander = Rycerz Vander
+    .acc = Rycerza Vandera
+    .gen = Rycerza Vandera
     .counted =
         { $n ->
-            [one] Sir Vander
-            [few] { $n } karty Sir Vandera
-           *[many] { $n } kart Sir Vandera
+            [one] Rycerz Vander
+            [few] { $n } karty Rycerza Vandera
+           *[many] { $n } kart Rycerza Vandera
         }
     .counted-acc =
         { $n ->
-            [one] Sir Vandera
-            [few] { $n } karty Sir Vandera
-           *[many] { $n } kart Sir Vandera
+            [one] Rycerza Vandera
+            [few] { $n } karty Rycerza Vandera
+           *[many] { $n } kart Rycerza Vandera
         }
     .counted-gen =
         { $n ->
-            [one] Sir Vandera
-           *[many] { $n } kart Sir Vandera
+            [one] Rycerza Vandera
+           *[many] { $n } kart Rycerza Vandera
         }
 # translated by us
 card-hovel = Chałupa

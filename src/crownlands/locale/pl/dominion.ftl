@@ -276,6 +276,7 @@ trash-to-pay = Możesz wyrzucić na śmietnisko kartę z ręki. Jeśli to zrobis
 pay-coffers = Dodawana karta może kosztować o $1 więcej niż wyrzucona za każdy zapłacony żeton monety.
 may-trash-held = Możesz wyrzucić tę kartę z ręki na śmietnisko.
 trash-found-or-held = Przejrzyj swój stos odrzuconych kart. Możesz wyrzucić na śmietnisko z niego albo z ręki kartę, która nie jest kartą skarbu.
+exchange-this = Na koniec twojej Fazy Kupna, jeśli nie dodasz w niej żadnej karty, wymień tę kartę na { $cards-acc }.
 trash-other = Wyrzuć na śmietnisko kartę z ręki inną niż { $cards }; jeśli innej nie masz, pokaż rękę.
 trash-this-unless-bought = Jeśli w tej kolejce nie było twojego zakupu, wyrzuć ją na śmietnisko i dodaj { $cards-acc }.
 return-this = Zwróć tę kartę na jej stos. Jeśli to zrobisz, pociągnij tyle kart, ile masz na ręce.
@@ -351,6 +352,7 @@ may-gain-action-up-to = Możesz dodać kartę akcji o koszcie do ${ $n }.
 gain-by-names = Dodaj kartę o koszcie do $1 za każdą różną nazwę karty w twoim obszarze gry, razem z tą. Jeśli to karta zwycięstwa, wyrzuć { card-horn_of_plenty.acc } na śmietnisko.
 may-gain-up-to = Możesz dodać kartę o koszcie do ${ $n }.
 gain-attack = Dodaj kartę ataku.
+gain-for-all-later = Jeśli to pierwsza karta, którą dodajesz w swojej Fazie Kupna, dodaj kartę o koszcie do ${ $n }, a każdy inny gracz dodaje jej kopię.
 gain-for-all = Jeśli to twój pierwszy zakup w tej kolejce, dodaj kartę o koszcie do ${ $n }, a każdy inny gracz dodaje jej kopię.
 silver-per-silver = Dodaj { card-silver.acc } za każdego Srebrnika w swoim obszarze gry.
 may-duplicate = Jeśli kosztuje najwyżej ${ $n }, możesz przywołać tę kartę z maty Tawerny i dodać kopię tamtej.
@@ -359,6 +361,7 @@ golds-for-nothing = Jeśli twoja talia i stos odrzuconych kart są puste, dodaj 
     }.
 silver-at-hand = Dodaj { card-silver.acc }: w twojej Fazie Kupna na wierzch talii, w innym wypadku na rękę.
 wait-for-purchase = Gdy następnym razem kupujesz kartę w tej kolejce, możesz też dodać inną kartę o tym samym koszcie.
+wait-for-gain = Gdy następnym razem dodajesz kartę w tej kolejce, możesz też dodać inną kartę o tym samym koszcie.
 gain-also = Możesz też dodać kartę o innej nazwie i dokładnie tym samym koszcie.
 gain-two-cheaper = Dodaj 2 karty, jedną po drugiej, każdą tańszą od niej.
 gain-actions-overpaid = Dodaj 2 karty akcji, każdą o koszcie równym dokładnie nadpłacie.
@@ -990,6 +993,11 @@ log-trash =
     { $who ->
         [you] Wyrzucasz na śmietnisko { $cards-acc }.
        *[other] { $name } wyrzuca na śmietnisko { $cards-acc }.
+    }
+log-exchange =
+    { $who ->
+        [you] Dostajesz w zamian { $cards-acc }.
+       *[other] { $name } dostaje w zamian { $cards-acc }.
     }
 log-return =
     { $who ->

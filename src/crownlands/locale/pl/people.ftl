@@ -147,5 +147,6 @@ preview-unreadable = Ta wersja nie umie odczytać zapisu tej gry.
 
 origin-import = Tę grę przyniesiono skądinąd: kto ją przyniósł, może znać karty.
 origin-fork = Ta gra jest dalszym ciągiem zakończonej: kto tamtą oglądał, może znać karty.
+origin-lesson = Lekcja z przygotowanym rozdaniem.
 origin-day = Rozdanie dnia: te same karty dla wszystkich.
 origin-shuffles = Powraca tasowanie z wcześniejszej gry: kto w nią grał, zna karty.

@@ -57,4 +57,5 @@ refused-no-reviews = Na tym serwerze nie ma eksperta, który analizuje gry.
 refused-review-waiting = Analiza dla tego adresu jest w toku: poczekaj na nią albo ją anuluj.
 refused-reviews-an-hour = Z tego adresu rozpoczęto w ciągu godziny analizy w liczbie { $most }: więcej nie można.
 refused-book-code = Ten link jest zużyty albo za stary: utwórz nowy na drugim urządzeniu.
+refused-player-name = Na tym serwerze ktoś już ma takie imię: wybierz inne.
 refused-book-devices = Te same wyniki może mieć najwyżej tyle urządzeń: { $most }.

@@ -20,7 +20,7 @@ me-rating = Ranking
 me-rating-of = Ranking w grze
 me-deviation = ± { $n }
 me-curve = Ranking po { $n } grach: { $rating }
-me-rating-text = Według Glicko, z nowych gier przeciw czterem poziomom, których własne rankingi się nie zmieniają: to te linie. Liczba po ± mówi, jak jest pewny.
+me-rating-text = Według Glicko, z nowych gier przeciw czterem poziomom, których własne rankingi się nie zmieniają (to te linie), i z gier z ludźmi, jeśli wszyscy tego chcą. Liczba po ± mówi, jak jest pewny.
 me-by-game = Według gry
 me-by-level = Według przeciwnika
 me-by-kingdom = Według zestawu
@@ -44,6 +44,18 @@ me-length =
        *[many] { $minutes } minut
     }
 me-more = Pokaż więcej
+me-somebody = ktoś
+me-others = Inni gracze
+me-rated = Moje gry z osobami, które też tego chcą, liczą się do rankingu
+me-shown = Wszyscy gracze na tym serwerze mogą oglądać moje wyniki, pod moim imieniem
+me-rename = Zmień imię
+me-page = Strona gracza { $name }
+players-title = Gracze na tym serwerze
+players-nobody = Nikt jeszcze nie pokazuje swoich wyników.
+players-join = Pokaż moje
+player-title = Wyniki gracza { $name }
+player-empty = { $name } nie ma jeszcze żadnej skończonej gry.
+player-unknown = Nikt na tym serwerze nie pokazuje wyników pod imieniem { $name }.
 me-keeping = Gdzie są przechowywane
 me-keeping-text =
     { $n ->
@@ -55,6 +67,7 @@ me-keeping-text =
 me-move = Użyj ich na innym urządzeniu
 me-link = Link dla drugiego urządzenia
 me-link-text = Otwórz ten link na drugim urządzeniu w ciągu kwadransa. Działa raz. Rozegrane tam gry trafią do tych samych wyników.
+me-link-code = Link jako kod QR
 me-export = Zapisz jako plik
 me-delete = Usuń wyniki
 me-delete-sure = Tak, usuń wszystko, na wszystkich moich urządzeniach

@@ -152,6 +152,10 @@ end-to-same-shuffles = Do gry z tym samym tasowaniem
 end-other-shuffles = Zagraj ponownie z nowym tasowaniem
 end-to-rematch = Do następnej gry
 end-replay = Przejdź grę krok po kroku
+end-tell = Kopiuj wynik
+end-told-score = { $name } { $n }
+end-told = { $game } na Crownlands: { $result }. Przejdź tę grę krok po kroku: { $address }
+end-told-day = { $game }, rozdanie dnia na Crownlands: { $result }. Twoja kolej: { $address }
 end-look = Obejrzyj stół
 
 ## Śledzenie pozostałych
