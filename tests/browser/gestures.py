@@ -304,8 +304,9 @@ def lays_down_by_keys(visitor: Visitor, option: str) -> None:
 
 
 def any_tax() -> re.Pattern[str]:
-    one, more = (re.escape(say("dominoes-tax", coins=coins, terrain="TERRAIN")) for coins in (1, 777))
-    return re.compile(any_for("TERRAIN", f"^({one}|{more})$").replace("777", r"\d+"))
+    # with each form that a number may have
+    taxes = [re.escape(say("dominoes-tax", coins=coins, terrain="TERRAIN")) for coins in (1, 2, 3, 777)]
+    return re.compile(any_for("TERRAIN", f"^({'|'.join(taxes)})$").replace("777", r"\d+"))
 
 
 def picks_building(visitor: Visitor, slot: int) -> None:
