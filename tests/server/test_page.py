@@ -86,10 +86,13 @@ def test_words_come_packed_and_only_once(house: House) -> None:
         first = http.get("/api/words/en")
         assert first.headers["content-encoding"] == "gzip"
         assert "card-smithy = Smithy" in first.text
+        assert "ruling-" not in first.text       # they come when one is looked up
+        assert "ruling-smithy-1 = " in http.get("/api/words/en/rulings").text
         again = http.get("/api/words/en", headers={"If-None-Match": first.headers["etag"]})
         assert again.status_code == 304
         assert again.content == b""
-        assert http.get("/api/words/xx").status_code == 404
+        for path in ("/api/words/xx", "/api/words/xx/rulings"):
+            assert http.get(path).status_code == 404
 
 
 @live

@@ -218,7 +218,8 @@ def is_kingdom_card(id: str) -> bool:
 
 def is_nameable(id: str) -> bool:
     """Whether a player who names a card may name it: neither a pile of several kinds nor an event or a landmark."""
-    return not is_landscape(id) and not BOXES[boxes_of(id)[0]][id].kinds
+    boxes = boxes_of(id)
+    return bool(boxes) and not is_landscape(id) and not BOXES[boxes[0]][id].kinds
 
 
 def is_landscape(id: str) -> bool:

@@ -12,6 +12,7 @@ FOR_PEOPLE = ("advice", "cards", "dominion", "dominoes", "lab", "people", "refus
 FOR_THE_TERMINAL = ("terminal", "commands")
 OTHER_NAMES = "cards"                            # whose names those of another edition replace
 HELP = "help"                                    # of the commands: read only where it is asked for
+RULINGS = "page/rulings"                         # likewise: a quarter of all words, and most visitors look up none
 
 
 def catalogue(language: str, name: str) -> str:
@@ -44,5 +45,10 @@ def read_catalogue(language: str, name: str) -> Any:
 
 def page_catalogue(language: str) -> str:
     """Everything that the page in the browser says. What comes later replaces what came before."""
+    return "\n".join([first_page_catalogue(language), catalogue(language, RULINGS)])
+
+
+def first_page_catalogue(language: str) -> str:
+    """All of it but the rulings."""
     names = [*FOR_PEOPLE, *names_of_page(language), *edition(language)]
-    return "\n".join([catalogue(language, name) for name in names])
+    return "\n".join([catalogue(language, name) for name in names if name != RULINGS])

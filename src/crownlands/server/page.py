@@ -19,7 +19,8 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from crownlands.locale import Words
-from crownlands.locale.catalogue import page_catalogue
+from crownlands.locale.catalogue import RULINGS, first_page_catalogue
+from crownlands.locale.catalogue import catalogue as file_of_catalogue
 from crownlands.locale.languages import FIRST, LANGUAGES, OFFERED, accepted, direction, folder_of, of_page
 from crownlands.server.desk import Desk
 from crownlands.server.lobby import LobbyTable, TableId, list_tables
@@ -86,8 +87,9 @@ def file_of(body: bytes, media_type: str, caching: str) -> File:
 
 
 @cache
-def catalogue(language: str) -> File:
-    return file_of(page_catalogue(language).encode(), "text/plain; charset=utf-8", ASK_AGAIN)
+def catalogue(language: str, rulings: bool = False) -> File:
+    text = file_of_catalogue(language, RULINGS) if rulings else first_page_catalogue(language)
+    return file_of(text.encode(), "text/plain; charset=utf-8", ASK_AGAIN)
 
 
 def send(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
@@ -215,10 +217,20 @@ def manifest(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/api/words/{language:str}", sync_to_thread=False)
 def words(request: Request[Any, Any, Any], language: Annotated[str, Parameter(max_length=30)]) -> Response[bytes]:
-    """Everything that the page says in one language, in Fluent's format."""
+    """What the page says in one language, in Fluent's format: all but the rulings."""
+    return send(request, catalogue(offered(language)))
+
+
+@get("/api/words/{language:str}/rulings", sync_to_thread=False)
+def rulings(request: Request[Any, Any, Any], language: Annotated[str, Parameter(max_length=30)]) -> Response[bytes]:
+    """What the page says about cards and buildings besides their texts."""
+    return send(request, catalogue(offered(language), rulings=True))
+
+
+def offered(language: str) -> str:
     if language not in OFFERED:
         raise NotFoundException(f"languages are {', '.join(OFFERED)}")
-    return send(request, catalogue(language))
+    return language
 
 
-HANDLERS = [page, table_page, part, root_file, manifest, words]
+HANDLERS = [page, table_page, part, root_file, manifest, words, rulings]

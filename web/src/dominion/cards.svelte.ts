@@ -1,4 +1,5 @@
 /** What is printed on the cards, by the rules of the table. */
+import { needRulings } from '../lib/language.svelte'
 import { cardName, has, say } from '../lib/words'
 import type { Text } from '../lib/text'
 import type { CardFacts, DominionView } from '../wire'
@@ -70,6 +71,7 @@ export const restOfText = (line: CardFacts): Text[] =>
 
 /** What players ask about a card, and the answers. */
 export function rulingsOf(id: string): string[] {
+  needRulings()
   const found: string[] = []
   while (has(`ruling-${id}-${found.length + 1}`)) found.push(say(`ruling-${id}-${found.length + 1}`))
   return found

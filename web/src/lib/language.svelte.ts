@@ -34,16 +34,34 @@ export function wanted(): Language {
   return found ?? LANGUAGES[0]
 }
 
+async function fetched(path: string): Promise<FluentResource> {
+  const answer = await fetch(`/api/words/${path}`)
+  if (!answer.ok) throw new Error(`/api/words/${path}: ${answer.status}`)
+  return new FluentResource(await answer.text())
+}
+
 /** Throws where its words cannot be had: then the page goes on in the language it had. */
 export async function speak({ id, direction }: Language): Promise<void> {
-  const answer = await fetch(`/api/words/${id}`)
-  if (!answer.ok) throw new Error(`/api/words/${id}: ${answer.status}`)
   const code = id.split('-')[0]
   const words = new FluentBundle(code, { useIsolating: false })
-  words.addResource(new FluentResource(await answer.text()), { allowOverrides: true })
+  words.addResource(await fetched(id), { allowOverrides: true })
   now = { id, direction, bundle: words }
   document.documentElement.lang = code
   document.documentElement.dir = direction
+}
+
+const withRulings = new WeakSet<FluentBundle>() // or on their way to it
+
+/** Rulings are a quarter of all words, and come when the first one is looked up. They are said as soon as they are there; if
+ * they do not come, the next look asks again. */
+export function needRulings(): void {
+  const { id, bundle: words } = now
+  if (withRulings.has(words)) return
+  withRulings.add(words)
+  fetched(`${id}/rulings`).then((rulings) => {
+    words.addResource(rulings, { allowOverrides: true })
+    if (now.bundle === words) now = { ...now }
+  }, () => withRulings.delete(words))
 }
 
 /** From now on, on this device. */
