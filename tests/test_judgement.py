@@ -1,4 +1,5 @@
 """General judgement of cards: situations that were played badly, and cards that nobody has thought of."""
+from collections.abc import Iterator
 from typing import List
 
 import pytest
@@ -6,7 +7,7 @@ import pytest
 from crownlands.bots.dominion.strategy import read_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.bots.dominion.values import TERMINAL, doubling, play_order, worth
-from crownlands.dominion.cards import ACTION, ATTACK, BOXES, Card
+from crownlands.dominion.cards import ACTION, ATTACK, BOXES, NAME_NUMBERS, NAMES, Card
 from crownlands.dominion.effects import actions, cards, coins, discard_down_to, each_other, gain, trash_up_to
 from crownlands.dominion.effects import card as line
 from crownlands.dominion.kingdoms import all_boxes
@@ -141,6 +142,16 @@ def test_what_draws_comes_first_when_there_are_actions_to_spare() -> None:
 
 
 # ---- cards that nobody has thought of
+@pytest.fixture(autouse=True)
+def unknown_names() -> Iterator[None]:
+    """The name of a new card gets a number: other tests must not meet it."""
+    known = len(NAMES)
+    yield
+    for name in NAMES[known:]:
+        del NAME_NUMBERS[name]
+    del NAMES[known:]
+
+
 def made(*instructions: int, cost: int = 4, types: int = ACTION) -> Card:
     return line("a_new_card", cost, types, *instructions)
 

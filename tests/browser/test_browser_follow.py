@@ -50,8 +50,8 @@ def test_each_card_of_a_bot_lies_in_the_middle_and_what_it_did_is_said(visit: Ca
     visitor.lays_out(witch_comes(), people("Anna", f"bot:{BOT}"))
     visitor.waits_for_turn()
     visitor.page.evaluate(WATCH)
-    first_turn = visitor.view["turn"]
-    while (visitor.view["turn"]["seat"], visitor.view["turn"]["number"]) == (0, first_turn["number"]) and visitor.options:
+    number = visitor.view["turn"]["number"]
+    while (visitor.view["turn"]["seat"], visitor.view["turn"]["number"]) == (0, number) and visitor.options:
         visitor.chooses(by_pointer, "done")
     is_asked_again(visitor)
     pictures: List[Any] = visitor.page.evaluate("() => window.pictures")
