@@ -335,3 +335,9 @@ def test_importing_crownlands_loads_no_words() -> None:
     code = ("import sys, crownlands; crownlands.game('dominion')\n"
             "print([name for name in sys.modules if name in ('fluent', 'babel')])")
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+def test_what_is_chosen_within_another_sentence_is_told_in_it() -> None:
+    state = crownlands.game("dominion").start(piles=["hunting_grounds"], seed=1)
+    text = Words().card_text(state.kingdom.cards[state.kingdom.number("hunting_grounds")].text)
+    assert text[-1] == "When you trash this, choose one: gain a Duchy; gain 3 Estates."

@@ -122,6 +122,9 @@ class Words:
             bonus = id in BONUSES and arguments.get("who") != "others"
             listing = id.startswith(LISTING)
             text = self.sentence(id, arguments, [] if listing else children, within)
+            if listing and within:               # there is no line of its own for each
+                lines.append(f"{text} {'; '.join([self.clause(child) for child in children])}")
+                continue
             if bonus and after_bonus:
                 lines[-1] = self.say("list-more", first=lines[-1], rest=text)
             else:

@@ -14,6 +14,10 @@ export function cardText(parts: Text[], within = false): string[] {
     const bonus = BONUSES.includes(id) && args.who !== 'others'
     const listing = id.startsWith(LISTING)
     const text = sentence(id, args, listing ? [] : children, within)
+    if (listing && within) {
+      lines.push(`${text} ${children.map(clause).join('; ')}`) // there is no line of its own for each
+      continue
+    }
     if (bonus && afterBonus) lines.push(say('list-more', { first: lines.pop()!, rest: text }))
     else lines.push(text)
     afterBonus = bonus
