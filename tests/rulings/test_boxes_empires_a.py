@@ -278,6 +278,17 @@ def test_overlord_becomes_an_action_of_the_supply() -> None:
     assert "overlord" in zone(state, 0, "discard")
 
 
+def test_an_overlord_that_became_a_treasury_is_put_back_as_an_overlord() -> None:
+    state = table({"hand": "overlord", "deck": COPPERS}, {}, kingdom="treasury")
+    choose(state, "play:overlord", "become:treasury")
+    while "put_back:treasury" not in options(state):
+        choose(state, "done")
+    choose(state, "put_back:treasury")
+    assert state.own(0, "overlord") == 1
+    assert state.own(0, "treasury") == 0
+    assert "overlord" in zone(state, 0, "hand")
+
+
 @pytest.mark.ruling("EM-30")
 def test_overlord_under_throne_room_chooses_once() -> None:
     state = table({"hand": "throne_room overlord estate*2", "deck": COPPERS}, {}, kingdom="forum village")

@@ -123,10 +123,10 @@ class CleanUp(TurnOrder):
         place: i64 = 0
         while me.play.cards[place] & CARD != card or self.stays(me, place):
             place += 1
-        self.leave_play(me, place + 1)
-        self.put_on_deck(me, card)
+        real = self.leave_play(me, place + 1)
+        self.put_on_deck(me, real)
         if self.listener is not None:
-            self.tell_move("put_back", me, [card], PLAY, DECK, EVERYBODY)
+            self.tell_move("put_back", me, [real], PLAY, DECK, EVERYBODY)
 
     # ---- stay in play
     def stays(self, me: Player, place: i64) -> bool:
