@@ -279,7 +279,7 @@ def test_overlord_becomes_an_action_of_the_supply() -> None:
 
 
 def test_an_overlord_that_became_a_treasury_is_put_back_as_an_overlord() -> None:
-    state = table({"hand": "overlord", "deck": COPPERS}, {}, kingdom="treasury")
+    state = table({"hand": "overlord", "deck": COPPERS}, {}, kingdom="treasury village")
     choose(state, "play:overlord", "become:treasury")
     while "put_back:treasury" not in options(state):
         choose(state, "done")
