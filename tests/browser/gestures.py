@@ -191,29 +191,32 @@ def asks_again(visitor: Visitor, option: str) -> bool:
 
 
 def by_pointer(visitor: Visitor, option: str) -> None:
+    again = asks_again(visitor, option)          # now: the click may bring the next question
     in_hand = region_of(visitor.decision, option) == "hand"
     if in_hand:
         click_part(answer(visitor, option))
     else:
         answer(visitor, option).click()
-    if asks_again(visitor, option):
+    if again:
         visitor.clicks("end-turn-yes")
 
 
 def by_finger(visitor: Visitor, option: str) -> None:
+    again = asks_again(visitor, option)
     answer(visitor, option).tap()
-    if asks_again(visitor, option):
+    if again:
         visitor.button(say("end-turn-yes")).tap()
 
 
 def by_keys(visitor: Visitor, option: str) -> None:
     """The key that the list of keys names. Piles and words keep theirs."""
+    again = asks_again(visitor, option)
     label = option_label(visitor, option)
     expect(answer(visitor, option)).to_be_visible()
     if label not in visitor.keys:
         visitor.keys.update(shown_keys(visitor))
     visitor.page.keyboard.press(visitor.keys[label])
-    if asks_again(visitor, option):
+    if again:
         expect(visitor.button(say("end-turn-yes"))).to_be_enabled()
         visitor.page.keyboard.press("Enter")
 

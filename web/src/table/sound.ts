@@ -25,8 +25,9 @@ const VOLUME = 0.06
 
 let context: AudioContext | undefined
 
-/** Where a browser allows no sound before the first tap, there is none. */
+/** Browsers allow no sound before the first tap. */
 export function sound(which: Sound): void {
+  if (navigator.userActivation?.hasBeenActive === false) return
   context ??= new AudioContext()
   if (context.state === 'suspended') context.resume().catch(() => {})
   for (const { at, pitch, long, shape, loud } of TUNES[which]) {
