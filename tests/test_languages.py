@@ -358,6 +358,15 @@ def test_numbers_with_a_sign_stay_together_from_left_to_right(text: str, told: s
     assert with_numbers(text) == told
 
 
+@pytest.mark.parametrize(("items", "told"), [
+    (["דנה", "אנה"], "דנה ואנה"), (["דנה", "Anna"], "דנה וגם Anna"), (["Anna", "דנה"], "Anna ודנה"),
+    (["קלף כסף", "12 קלפי נחושת"], "קלף כסף וגם 12 קלפי נחושת"), (["שלפו", "+5 קלפים"], "שלפו וגם +5 קלפים"),
+    (["Anna", "אנה", "Bob"], "Anna, אנה וגם Bob"),
+])
+def test_the_hebrew_and_is_written_to_hebrew_words_only(items: List[str], told: str) -> None:
+    assert words_in("he").listed(items) == told
+
+
 def test_only_a_screen_is_told_of_directions() -> None:
     screen, terminal = Words("he", isolating=True), words_in("he")
     assert "\u2068Anna\u2069" in screen.say("log-turn", who="other", name="Anna", n=3)

@@ -1,7 +1,7 @@
 /** Texts of both directions in one sentence. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { kept, withNumbers } from '../src/lib/direction.ts'
+import { kept, takesPrefix, withNumbers } from '../src/lib/direction.ts'
 
 test('a name in other letters keeps its own direction', () => {
   assert.equal(kept('Anna', true), '\u2068Anna\u2069')
@@ -25,4 +25,9 @@ test('numbers with a sign or of several parts stay together from left to right',
   assert.equal(withNumbers('+$2, 1–3, 12:30'), '\u2066+$2\u2069, \u20661–3\u2069, \u206612:30\u2069')
   assert.equal(withNumbers('3 קלפים.'), '3 קלפים.')
   assert.equal(withNumbers(withNumbers('+2 קלפים')), '\u2066+2\u2069 קלפים')
+})
+
+test('a Hebrew prefix is written to Hebrew words only', () => {
+  for (const word of ['אנה', 'קלף כסף']) assert.ok(takesPrefix(word), word)
+  for (const word of ['Anna', '\u2068Anna\u2069', '12 קלפי נחושת', '\u2066+5\u2069 קלפים', '']) assert.ok(!takesPrefix(word), word)
 })

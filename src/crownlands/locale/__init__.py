@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Dict, List, Optional, Tuple
 
 from crownlands.locale.catalogue import FOR_PEOPLE, FOR_THE_TERMINAL, edition, exists, read_catalogue
-from crownlands.locale.direction import kept, with_numbers
+from crownlands.locale.direction import kept, takes_prefix, with_numbers
 from crownlands.locale.languages import LANGUAGES, direction, spoken
 from crownlands.locale.said import Said, Used, forms_of
 
@@ -101,7 +101,8 @@ class Words:
             return self.say("nothing")
         if len(items) == 1:
             return items[0]
-        text: str = self.say("list-two", first=items[-2], last=items[-1])
+        apart = self.has("list-two.apart") and not takes_prefix(items[-1])
+        text: str = self.say("list-two.apart" if apart else "list-two", first=items[-2], last=items[-1])
         for item in reversed(items[:-2]):
             text = self.say("list-more", first=item, rest=text)
         return text

@@ -23,3 +23,9 @@ def kept(text: str, direction: str) -> str:
 def with_numbers(text: str) -> str:
     """A sentence from right to left, whose numbers are kept together."""
     return NUMBERS.sub(lambda number: f"{NUMBER}{number[0]}{CLOSE}", text)
+
+
+def takes_prefix(text: str) -> bool:
+    """Whether a word such as ו ("and") is written to it, as Hebrew does to its own words only: not to a name in other
+    letters, a number or a sign."""
+    return "א" <= text[:1] <= "ת"

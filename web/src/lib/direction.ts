@@ -18,3 +18,7 @@ export function kept(text: string, rightToLeft: boolean, bare = text): string {
 
 /** A sentence from right to left, whose numbers are kept together. */
 export const withNumbers = (text: string): string => text.replace(NUMBERS, (number) => NUMBER + number + CLOSE)
+
+/** Whether a word such as ו ("and") is written to it, as Hebrew does to its own words only: not to a name in other letters, a
+ * number or a sign. */
+export const takesPrefix = (text: string): boolean => /^[א-ת]/.test(text)

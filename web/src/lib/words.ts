@@ -1,6 +1,6 @@
 /** Turns message ids into sentences, from the same catalogues as the terminal. No sentence stands in code. */
 import type { FluentVariable } from '@fluent/bundle'
-import { kept, withNumbers } from './direction'
+import { kept, takesPrefix, withNumbers } from './direction'
 import { bundle, isRightToLeft } from './language.svelte'
 import { used } from './patterns'
 
@@ -72,11 +72,14 @@ export function cardList(ids: string[]): Name {
 export const listOf = (items: (Name | string)[]): Name =>
   new Name((form) => listed(items.map((item) => (item instanceof Name ? item.form(form) : item))))
 
+const APART = 'list-two.apart' // before what no prefix can be written to, where a language has such words
+
 /** `a, b and c`. */
 export function listed(items: string[]): string {
   if (items.length === 0) return say('nothing')
   if (items.length === 1) return items[0]
-  let text = say('list-two', { first: items[items.length - 2], last: items[items.length - 1] })
+  const [first, last] = items.slice(-2)
+  let text = say(has(APART) && !takesPrefix(plain(last)) ? APART : 'list-two', { first, last })
   for (const item of items.slice(0, -2).reverse()) text = say('list-more', { first: item, rest: text })
   return text
 }

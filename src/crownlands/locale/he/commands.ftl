@@ -27,7 +27,7 @@ figures-source = מקור
 figures-yes = כן
 figures-explained = מוסבר
 figures-no = לא
-figures-limits = הסימן ± מתיר סטייה של מקרה ועיגול, הסימן − של מקרה בלבד: אותו נתון תלוי באיכות המשחק של קלף, ולכן שלנו יכול להיות טוב יותר. פחות משחקים מתירים יותר מקרה.
+figures-limits = הסימן ± מתיר סטייה בשל מקריות ועיגול, הסימן − בשל מקריות בלבד: אותו נתון תלוי בטיב השימוש בקלף, ולכן שלנו יכול להיות טוב יותר. ככל שהמשחקים מעטים, הסטייה המקרית המותרת גדולה יותר.
 figures-why-duke = תוכנה בלתי תלויה, שנכתבה לפי החוקים, משחקת את הרשימה הזו כמו שלנו ומנצחת באותה תדירות.
 figures-why-moves = שלהם הוא הממוצע של שחקן אחד ב-1,000 משחקים, בשגיאה של 1.4% עד 3%; תוכנה בלתי תלויה, שנכתבה לפי החוקים, סופרת את מה ששלנו סופרת.
 figures-interrupted = הופסק אחרי { $n } נתונים.
@@ -56,11 +56,11 @@ compare-games = { $name } נגד { $other }: { $n } משחקים עם זרע { $
 }, בזוגות עם מקומות מוחלפים
 compare-nothing = הופסק לפני ששוחק זוג משחקים.
 compare-all = נעצר כי שוחק כל מה שהתבקש.
-compare-width = נעצר כי הרווח אינו רחב מ-{ $until } לכל צד.
-compare-settled = נעצר כי הוכרע מי טוב יותר: רווח שמביא בחשבון הצצות תכופות, { $low }% עד { $high }%, אינו כולל 50%.
+compare-width = נעצר כי רווח הסמך אינו רחב מ-{ $until } לכל צד.
+compare-settled = נעצר כי הוכרע מי טוב יותר: רווח סמך שמביא בחשבון הצצות תכופות, { $low }% עד { $high }%, אינו כולל 50%.
 compare-interrupted = הופסק: שוחקו { $n } מתוך { $wanted } משחקים.
 compare-resume = להמשך: { "\u200E" }--resume { $path }{ "\u200E" }
-compare-result = החלק של { $name } הוא { $share }% (רווח של 95%: { $low }% עד { $high }%, בשיטת bootstrap על פני { $what ->
+compare-result = שיעור הניצחונות של { $name } הוא { $share }% (רווח סמך של 95%: { $low }% עד { $high }%, בשיטת bootstrap על פני { $what ->
     [deal] חלוקות
    *[kingdom] שילובים
 }; תיקו הוא חצי ניצחון).
@@ -70,7 +70,7 @@ compare-player = שחקן
 compare-win = ניצחון %
 compare-tie = תיקו %
 compare-points = נקודות
-compare-cpu = אלפיות שנייה לבחירה
+compare-cpu = זמן מעבד לבחירה, אלפיות שנייה
 compare-setup = אלפיות שנייה להכנה
 compare-best = הטובים ביותר עבור { $name }:
 compare-worst = הגרועים ביותר עבור { $name }:
@@ -87,12 +87,12 @@ ratings-nothing = הופסק לפני ששוחק זוג משחקים.
 ratings-interrupted = הופסק: שוחקו { $n } מתוך { $wanted } משחקים.
 ratings-player = שחקן
 ratings-rating = דירוג
-ratings-interval = רווח של 95%
+ratings-interval = רווח סמך 95%
 ratings-share = ניצחון %
 ratings-played = משחקים
-ratings-cpu = אלפיות שנייה לבחירה
-ratings-explained = הדירוגים הם החוזקות שמסבירות את התוצאות בסבירות הגבוהה ביותר (Bradley-Terry); 400 נקודות הן יחס סיכויים של 10 ל-1, והממוצע הוא 1500. הרווחים באים מהשולחנות, בשיטת bootstrap. תיקו הוא חצי ניצחון.
-ratings-cross = כמה אחוזים ניצח כל שחקן נגד השחקן שבכל דרגה:
+ratings-cpu = זמן מעבד לבחירה, אלפיות שנייה
+ratings-explained = הדירוגים הם החוזקות שמסבירות את התוצאות בסבירות הגבוהה ביותר (Bradley-Terry); 400 נקודות הן יחס סיכויים של 10 ל-1, והממוצע הוא 1500. רווחי הסמך מחושבים מהשולחנות, בשיטת bootstrap. תיקו הוא חצי ניצחון.
+ratings-cross = בכמה אחוזים מהמשחקים ניצח כל שחקן את השחקן שבכל דרגה:
 ratings-absent = { $n ->
     [one] לשחקן אחד אין משחק, כי קלפיו
     [two] לשני שחקנים אין משחק, כי קלפיהם
@@ -105,7 +105,7 @@ evolve-title = פיתוח
 evolve-interrupted = הופסק: זה הטוב ביותר מתוך { $n } משחקים.
 evolve-games = { $n } משחקים ב-{ $seconds } שניות; תוצאות של { $exam } משחקים חדשים נגד כל אחד:
 evolve-opponent = יריב
-evolve-share = חלק %
+evolve-share = ניצחון %
 evolve-menu = תפריט, מספר { $n }
 evolve-past = העבר של עצמו, או תשובה לו, מספר { $n }
 evolve-kept = נשמר ב-{ $path }: הפקודה crownlands match evolved ... משחקת אותו בשולחן הזה.
@@ -154,7 +154,7 @@ match-win = ניצחון %
 match-loss = הפסד %
 match-tie = תיקו %
 match-points = נקודות
-match-length = בסוגריים רווחים של 95%. משחק נמשך { $turns } תורות בממוצע.
+match-length = בסוגריים רווחי סמך של 95%. משחק נמשך { $turns } תורות בממוצע.
 match-end-provinces = { $share }% מהמשחקים הסתיימו בקלף המחוז האחרון.
 match-end-colonies = { $share }% מהמשחקים הסתיימו בקלף הקולוניה האחרון.
 match-end-piles = { $share }% מהמשחקים הסתיימו בערמות ריקות.
@@ -164,21 +164,21 @@ match-end-limit = { $n ->
     [two] שני משחקים נעצרו אחרי יותר מדי תורות, עם הנקודות כפי שהיו.
    *[other] { $n } משחקים נעצרו אחרי יותר מדי תורות, עם הנקודות כפי שהיו.
 }
-match-ahead = { $name } מוביל על { $other } מעבר למקריות: מהמשחקים שאחד מהשניים ניצח בהם הוא ניצח ב-{ $share }% (רווח של 95%: { $low }% עד { $high }%).
-match-maybe-ahead = { $name } מוביל על { $other }, אבל ייתכן שזה מקרי: מהמשחקים שאחד מהשניים ניצח בהם הוא ניצח ב-{ $share }% (רווח של 95%: { $low }% עד { $high }%). כ-{ $needed } משחקים יכריעו.
-match-perhaps-ahead = { $name } מוביל על { $other }, אבל ייתכן שזה מקרי: מהמשחקים שאחד מהשניים ניצח בהם הוא ניצח ב-{ $share }% (רווח של 95%: { $low }% עד { $high }%).
-match-same = { $name } ו{ $other } משחקים אותו הדבר: כל הבדל ביניהם מקרי.
-match-level = { $name } ו{ $other } שקולים: שניהם ניצחו באותו מספר משחקים.
+match-ahead = { $name } מוביל על { $other } מעבר למקריות: מהמשחקים שאחד מהשניים ניצח בהם הוא ניצח ב-{ $share }% (רווח סמך של 95%: { $low }% עד { $high }%).
+match-maybe-ahead = { $name } מוביל על { $other }, אבל ייתכן שזה מקרי: מהמשחקים שאחד מהשניים ניצח בהם הוא ניצח ב-{ $share }% (רווח סמך של 95%: { $low }% עד { $high }%). כ-{ $needed } משחקים יכריעו.
+match-perhaps-ahead = { $name } מוביל על { $other }, אבל ייתכן שזה מקרי: מהמשחקים שאחד מהשניים ניצח בהם הוא ניצח ב-{ $share }% (רווח סמך של 95%: { $low }% עד { $high }%).
+match-same = { $name } משחק בדיוק כמו { $other }: כל הבדל ביניהם מקרי.
+match-level = תיקו בין { $name } לבין { $other }: לשניהם אותו מספר ניצחונות.
 
 chart-title = { $names }: { $n } משחקים
 chart-turn = תור
 chart-points-so-far = ממוצע הנקודות אחרי התור, כל המשחקים
 chart-coins-so-far = ממוצע המטבעות לתשלום בתור
 chart-cards-so-far = ממוצע הקלפים אחרי התור
-chart-win = משחקים שנוצחו לבד (קו: רווח של 95%)
+chart-win = ניצחונות שאינם משותפים (קו: רווח סמך של 95%)
 chart-points = נקודות בסוף
 chart-turns = מספר התורות
-chart-rating = דירוג (קו: רווח של 95%; 400 נקודות הן יחס סיכויים של 10 ל-1)
+chart-rating = דירוג (קו: רווח סמך של 95%; 400 נקודות הן יחס סיכויים של 10 ל-1)
 
 ## crownlands strategies
 
@@ -187,7 +187,7 @@ strategies-name = אסטרטגיה
 strategies-idea = רעיון
 strategies-author = מאת { $name }
 strategies-share = מנצחת ב-{ $share }% מתוך { $n } משחקים עם זרע { $seed } נגד { $opponent }
-strategies-shares = משחקים שנוצחו נגד { $opponent }: { $n } לכל אחת עם זרע { $seed }, עם הערמות ששתיהן מזכירות. `crownlands strategies NAME` מציג את הטקסט.
+strategies-shares = שיעור הניצחונות נגד { $opponent }: { $n } משחקים לכל אסטרטגיה עם זרע { $seed }, עם הערמות ששתיהן מזכירות. `crownlands strategies NAME` מציג את הטקסט.
 
 ## crownlands tournament
 
@@ -198,8 +198,8 @@ tournament-rank = דרגה
 tournament-player = שחקן
 tournament-rating = דירוג
 tournament-share = ניצחון % מכל המשחקים
-tournament-explained = תיקו נחשב חצי ניצחון; בסוגריים רווחים של 95%. 400 נקודות דירוג הן יחס סיכויים של 10 ל-1.
-tournament-cross = למטה: כמה אחוזים ניצח כל שחקן נגד השחקן שבכל דרגה; ליד מה שייתכן שהוא מקרי יש סימן שאלה.
+tournament-explained = תיקו נחשב חצי ניצחון; בסוגריים רווחי סמך של 95%. 400 נקודות דירוג הן יחס סיכויים של 10 ל-1.
+tournament-cross = למטה: בכמה אחוזים מהמשחקים ניצח כל שחקן את השחקן שבכל דרגה; ליד מה שייתכן שהוא מקרי יש סימן שאלה.
 tournament-too-wide = טבלה של כל הזוגות רחבה מהמסך; { "\u200E" }--json מציג אותם.
 tournament-no-circles = אין תוצאות שסוגרות מעגל.
 tournament-circles = { $n ->
@@ -224,9 +224,21 @@ tidy-would-remove = { $n ->
     [two] שני שולחנות היו מוסרים:
    *[other] { $n } שולחנות היו מוסרים:
 }
-tidy-open = { $n } שמעולם לא התחילו
-tidy-running = { $n } שאיש לא המשיך את משחקם
-tidy-over = { $n } שמשחקם הסתיים
+tidy-open = { $n ->
+    [one] אחד שמעולם לא התחיל
+    [two] שניים שמעולם לא התחילו
+   *[other] { $n } שמעולם לא התחילו
+}
+tidy-running = { $n ->
+    [one] אחד שאיש לא המשיך את המשחק בו
+    [two] שניים שאיש לא המשיך את המשחק בהם
+   *[other] { $n } שאיש לא המשיך את המשחק בהם
+}
+tidy-over = { $n ->
+    [one] אחד שהמשחק בו הסתיים
+    [two] שניים שהמשחק בהם הסתיים
+   *[other] { $n } שהמשחק בהם הסתיים
+}
 
 ## What an expert thinks of a recorded game
 
@@ -238,13 +250,14 @@ lab-review-chance = סיכוי
 lab-review-expert = המומחה
 lab-review-best = סיכוי
 lab-review-none = אין טעות שאפשר להבדיל ממזל.
-lab-review-mistake = תור { $turn }: { $chosen } במקום { $choice } עלה { $n }% מניצחון.
+lab-review-mistake = תור { $turn }: { $chosen } במקום { $choice } – { $n }% פחות סיכוי לנצח.
 
 ## crownlands words
 
 words-missing = { $n ->
     [0] { $language }: לא חסר דבר.
     [one] { $language }: חסר דבר אחד.
+    [two] { $language }: חסרים שני דברים.
    *[other] { $language }: חסרים { $n } דברים.
 }
 

@@ -13,7 +13,7 @@ table-whose = הקלפים של { $name }
 table-play = קלפים פעילים
 table-stays = נשארים פעילים
 table-later = בתור הבא
-table-mat-island = משטח אי בודד
+table-mat-island = משטח האי הבודד
 table-mat-haven = בצד (מפרץ)
 table-mat-horse_traders = בצד (סוחרי סוסים)
 table-mat-gear = בצד (גלגל שיניים)
@@ -57,7 +57,7 @@ table-deck =
 table-deck-label = חפיסה אישית
 table-trash = שטח הפקר
 table-beside = לצד המלאי
-table-landscapes = אירועים
+table-landscapes = אירועים וציוני דרך
 table-pile-points = אסימונים
 table-points = { $n } על { $card }
 table-trained = אסימון +$1 על
@@ -134,8 +134,8 @@ numbers-of = אחד המספרים { $numbers }
 refused-nothing = הקלידו { $numbers }, או ? לעזרה.
 refused-number = אין כאן { $word }: הקלידו { $numbers }.
 refused-several = { $word } יכול להיות { $options }. הקלידו עוד ממנו, או את המספר.
-refused-unknown = { $word } אינו אחת האפשרויות. הקלידו { $numbers }, תחילת שם, או ? לעזרה.
-refused-near = { $word } אינו אחת האפשרויות. האם התכוונתם אל { $near }?
+refused-unknown = { $word } אינו בין האפשרויות. הקלידו { $numbers }, תחילת שם, או ? לעזרה.
+refused-near = { $word } אינו בין האפשרויות. האם התכוונתם אל { $near }?
 refused-not-now = אי אפשר לבחור כעת { $card }.
 refused-dear = המחיר של { $card } הוא { $price }, ויש לכם ${ $coins }.
 refused-potion = המחיר של { $card } הוא { $price }, ואין לכם שיקוי לתשלום.
@@ -163,7 +163,7 @@ undo-nothing = עדיין לא בחרתם דבר.
 
 saved = נשמר אל { $file }.
 saved-how = להמשך: crownlands play --resume { $file }{ "\u200E" }
-quit-ask = לשמור את המשחק? Enter או כן שומר אל { $file }; לא יוצא בלי לשמור; או הקלידו שם של קובץ אחר.
+quit-ask = לשמור את המשחק? Enter או "כן" – שמירה אל { $file }; "לא" – יציאה בלי שמירה; או הקלידו שם של קובץ אחר.
 quit-unsaved = יציאה בלי שמירה.
 quit-bye = להתראות.
 stopped = נעצר.
@@ -173,7 +173,8 @@ log-empty = עדיין לא קרה דבר.
 end-title = המשחק הסתיים
 end-points =
     { $n ->
-        [one] { $n } נקודה
+        [-1] מינוס נקודה אחת
+        [one] נקודה אחת
        *[other] { $n } נקודות
     }
 end-turns =

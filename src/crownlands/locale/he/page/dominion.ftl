@@ -51,7 +51,7 @@ pile-label = { $card }, מחיר { $cost }{ $potion ->
         [give] , נתינה לשחקן האחר
         [trash] , השלכת אחד
         [train] , הנחת האסימון כאן
-        [become] , להיות הקלף הזה
+        [become] , להפוך לקלף הזה
        *[none] {""}
     }
 # an event or a landmark
@@ -127,7 +127,7 @@ stays-why = הקלף נשאר פעיל עד שלב הניקוי של התור ה
         [you] שלכם
        *[other] של { $name }
     }.
-mat-island = משטח אי בודד
+mat-island = משטח האי הבודד
 mat-haven = עם מפרץ
 mat-horse_traders = חוזר בתור הבא
 mat-waiting = הונחו בצד
@@ -389,7 +389,7 @@ end-turn-sure = לסיים את התור? עדיין יש לכם ${ $n } ו{ $bu
 end-turn-yes = סיום התור
 end-turn-back = המשך הרכישה
 name-search = חיפוש קלף
-name-label = נקיבה בשם { $card }
+name-label = לנקוב בשם { $card }
 name-none = אין קלף כזה.
 
 ## For whom all wait
@@ -406,11 +406,11 @@ wait-discard_any = { $name }: בחירת קלפים שיועברו לערמת ה
 wait-discard_for_coins = { $name }: בחירת קלפים שיועברו לערמת המשומשים תמורת מטבעות.
 wait-discard_estate = { $name }: אפשרות להעביר קלף אחוזה לערמת המשומשים.
 wait-discard_deck = { $name }: אפשרות להעביר את החפיסה האישית לערמת המשומשים.
-wait-discard_looked = { $name }: בחירה מה מהקלפים שבעיון יועבר לערמת המשומשים.
+wait-discard_looked = { $name }: בחירה אילו מהקלפים שבעיון יועברו לערמת המשומשים.
 wait-spy = { $name }: החלטה על קלף חשוף.
 wait-trash = { $name }: בחירת קלפים להשלכה.
 wait-may_trash = { $name }: אפשרות להשליך קלפים.
-wait-trash_looked = { $name }: בחירה מה מהקלפים שבעיון יושלך.
+wait-trash_looked = { $name }: בחירה אילו מהקלפים שבעיון יושלכו.
 wait-trash_revealed = { $name }: בחירת קלף אוצר חשוף להשלכה.
 wait-trash_this = { $name }: אפשרות להשליך את הקלף שהופעל.
 wait-gain = { $name }: בחירת קלף שיתקבל.
@@ -422,7 +422,7 @@ wait-put_back_victory = { $name }: בחירת קלף ניצחון שיונח ב�
 wait-put_back_discarded = { $name }: אפשרות להניח קלף משומש בראש החפיסה האישית.
 wait-order = { $name }: החזרת קלפים לראש החפיסה האישית.
 wait-pass = { $name }: בחירת קלף למסירה.
-wait-name = { $name }: נקיבה בשם של קלף.
+wait-name = { $name }: בחירת שם של קלף.
 wait-set_aside = { $name }: שליפת קלפים בזה אחר זה, עם אפשרות להניח קלפי פעולה בצד.
 wait-choose = { $name }: בחירה מה הקלף יעשה.
 wait-next = { $name }: בחירה מה יקרה קודם.
@@ -432,8 +432,8 @@ wait-play_thrice = { $name }: בחירת קלף פעולה להפעלה שלוש
 wait-play_first = { $name }: בחירה איזה קלף פעולה חשוף יופעל ראשון.
 wait-may_discard = { $name }: אפשרות להעביר קלפים לערמת המשומשים.
 wait-discard_curse = { $name }: אפשרות להעביר קלף קללה לערמת המשומשים.
-wait-discard_one_looked = { $name }: בחירה מה מהקלפים שבעיון יועבר לערמת המשומשים.
-wait-trash_one_looked = { $name }: בחירה מה מהקלפים שבעיון יושלך.
+wait-discard_one_looked = { $name }: בחירה איזה מהקלפים שבעיון יועבר לערמת המשומשים.
+wait-trash_one_looked = { $name }: בחירה איזה מהקלפים שבעיון יושלך.
 wait-trash_from_supply = { $name }: בחירת קלף פעולה מהמלאי להשלכה.
 wait-gain_from_trash = { $name }: בחירת קלף פעולה שיתקבל משטח ההפקר.
 wait-smuggle = { $name }: בחירת קלף שיתקבל, מאלה שהתקבלו אצל השחקן שמימין.
@@ -444,13 +444,13 @@ wait-show_province = { $name }: אפשרות לחשוף קלף מחוז.
 wait-show_bane = { $name }: אפשרות לחשוף את הסגולה.
 wait-return = { $name }: אפשרות להחזיר קלפים למלאי.
 wait-save = { $name }: הנחת קלף בצד לתור הבא.
-wait-to_mat = { $name }: בחירת קלף למשטח אי בודד.
+wait-to_mat = { $name }: בחירת קלף למשטח האי הבודד.
 wait-bury = { $name }: בחירת קלף שייכנס לחפיסה האישית.
 wait-depth = { $name }: בחירת מקומו של קלף בחפיסה האישית.
 wait-take_bottom = { $name }: אפשרות להעביר את הקלף התחתון לראש החפיסה האישית.
 wait-put_on_deck = { $name }: אפשרות להניח את הקלף שהתקבל בראש החפיסה האישית.
 wait-take_discarded = { $name }: לקיחת קלפי נחושת מערמת המשומשים.
-wait-ban = { $name }: נקיבה בשם קלף שאסור לרכוש בתור זה.
+wait-ban = { $name }: בחירת שם של קלף שאסור לרכוש בתור זה.
 wait-overpay = { $name }: אפשרות לשלם מעבר למחיר.
 wait-overpay_potions = { $name }: אפשרות לשלם שיקויים מעבר למחיר.
 wait-examine = { $name }: החלטה על הקלף העליון של החפיסה האישית.
@@ -473,7 +473,7 @@ wait-jest = { $name }: החלטה מי יקבל עותק של קלף שהועב�
 ## The end
 
 ends-win = רכישת הקלף האחרון בערמה ({ $card }) תסיים את המשחק: תנצחו { $mine } מול { $theirs }.
-ends-share = רכישת הקלף האחרון בערמה ({ $card }) תסיים את המשחק: תחלקו את הניצחון עם { $mine } נקודות.
+ends-share = רכישת הקלף האחרון בערמה ({ $card }) תסיים את המשחק: הניצחון יהיה משותף, עם { $mine } נקודות.
 ends-lose = רכישת הקלף האחרון בערמה ({ $card }) תסיים את המשחק: תפסידו { $mine } מול { $theirs }.
 ends-turns = רכישת הקלף האחרון בערמה ({ $card }) תסיים את המשחק: עם { $mine } נקודות לכל אחד תפסידו, כי שיחקתם יותר תורות.
 ends-some-way = רכישת הקלף האחרון בערמה ({ $card }) תסיים את המשחק.

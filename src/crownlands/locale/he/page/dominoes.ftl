@@ -139,7 +139,7 @@ dominoes-slot = { $building }, { $price ->
         [two] שני מטבעות
        *[other] { $price } מטבעות
     }{ $known ->
-        [yes] , { $worth } נקודות
+        [yes] , נקודות: { $worth }
        *[no] { "" }
     }
 dominoes-slot-empty = ריק

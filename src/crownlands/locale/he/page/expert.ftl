@@ -70,7 +70,7 @@ review-mistakes =
     }
 review-mistake = תור { $turn }: { $n }% פחות סיכוי לנצח
 review-yours = נבחר
-review-see = לראות בשידור החוזר
+review-see = לראות בצפייה החוזרת
 review-fork = להמשיך לשחק מכאן
 review-none = אין טעות שאפשר להבדיל ממזל. משחק יפה!
 review-all = כל ההחלטות

@@ -3,7 +3,7 @@
 app-name = Crownlands
 close = סגירה
 page-not-found = אין כאן דבר
-page-unloaded = הדף לא הגיע
+page-unloaded = הדף לא נטען
 page-home = לדף הפתיחה
 keys-title = מקשים
 keys-help = הצגה או הסתרה של הרשימה הזו

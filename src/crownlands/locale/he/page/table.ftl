@@ -7,7 +7,7 @@ try-again = ניסיון נוסף
 table-opening = השולחן נערך …
 undo = ביטול הצעד
 log = יומן
-origin-look = מבט במשחק ההוא
+origin-look = לצפות במשחק ההוא
 side-empty = עדיין לא קרה דבר.
 chat = צ׳אט
 chat-unread = צ׳אט: יש חדש
@@ -44,7 +44,7 @@ offer-waiting =
        *[other] ממתינים להסכמה של { $name } ושל אחרים.
     }
 seat-left = { $name } כבר לא ליד השולחן.
-seat-silent = זמן מה אין תשובה מאת { $name }.
+seat-silent = כבר זמן מה אין תשובה מאת { $name }.
 seat-failed = הבוט של { $name } נכשל.
 seat-give-bot = שבוט ימשיך לשחק
 seat-take = לשבת במקום הזה
@@ -62,7 +62,7 @@ watched-by =
 watched-by-nameless =
     { $n ->
         [one] מישהו
-        [two] שני אחרים
+        [two] שניים אחרים
        *[other] { $n } אחרים
     }
 
@@ -136,7 +136,11 @@ turning-last = הוכרע ב{ $unit ->
         [turn] תור
        *[round] סבב
     } האחרון.
-turning-best = ההישג הגדול ביותר בבת אחת – { $name }: { $points } נקודות ב{ $unit ->
+turning-best = ההישג הגדול ביותר בבת אחת – { $name }: { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    } ב{ $unit ->
         [turn] תור
        *[round] סבב
     } { $turn }.
