@@ -118,7 +118,7 @@ building-reconstructed = לא ודאי: אין בידינו מקור שמראה 
 
 prompt-claim = בחרו אריח לפי מספרו.
 prompt-place = הניחו
-prompt-place-how = 1 0 east או 1,0,e: { $first } במקום 1,0 ו{ $second } ממזרח לו. אותיות קטנות: אפשרות 1.
+prompt-place-how = 1 0 east או 1,0,e: { $first } במקום 1,0, ו-{ $second } ממזרח לו. אותיות קטנות: אפשרות 1.
 prompt-place-more = { $shown } מתוך { $n } מקומות, לפי הנקודות כעת ואחר כך לפי גודל הנחלה. הקלידו all כדי לראות את היתר.
 prompt-no-place = אין מקום לאריח { $domino }.
 prompt-tax =
@@ -143,7 +143,7 @@ prompt-burn = לשלוח את הדרקון תמורת מטבע אחד? המבנ�
     }.
 
 option-claim = בחירת { $domino }
-option-place = { $domino } ב-{ $place }
+option-place = { $domino } במקום { $place }
 place-worth = { $place } { $worth }
 option-tax = { $x },{ $y }: { $coins ->
         [one] מטבע אחד
@@ -154,7 +154,7 @@ option-build = { $building } תמורת { $price ->
         [one] מטבע אחד
         [two] שני מטבעות
        *[other] { $price } מטבעות
-    } ב-{ $x },{ $y }
+    } במקום { $x },{ $y }
 option-burn = { $building }, מחיר { $slot }
 option-discard-domino = החזרה לקופסה
 option-done-tax =
@@ -167,7 +167,7 @@ option-done-burn = הדרקון נשאר במערה
 claim-best = { "  " }עד { $worth } כעת
 claim-nowhere = { "  " }אין לו מקום כעת
 
-refused-place = אי אפשר להניח את האריח ב-{ $place }: דרושות שתי משבצות פנויות המסומנות +, בתוך הגבול, ואחת ממשבצותיו ליד הטירה או ליד נוף מאותו סוג.
+refused-place = אי אפשר להניח את האריח במקום { $place }: דרושות שתי משבצות פנויות המסומנות +, בתוך הגבול, ואחת ממשבצותיו ליד הטירה או ליד נוף מאותו סוג.
 refused-direction = { $word }: הוסיפו את הצד שבו תהיה המשבצת השנייה, כמו 1 0 east (או e, s, w, n).
 refused-building-dear = { $building }: המחיר { $price ->
         [one] מטבע אחד
@@ -267,8 +267,8 @@ news-claim =
     }
 news-place =
     { $who ->
-        [you] הנחתם את { $domino } ב-{ $place }.
-       *[other] { $name }: הנחת { $domino } ב-{ $place }.
+        [you] הנחתם את { $domino } במקום { $place }.
+       *[other] { $name }: הנחת { $domino } במקום { $place }.
     }
 news-discard =
     { $who ->
@@ -297,7 +297,7 @@ news-build =
     { $who ->
         [you] בניתם { $building }
        *[other] { $name }: בניית { $building }
-    } ב-{ $x },{ $y } תמורת { $price ->
+    } במקום { $x },{ $y } תמורת { $price ->
         [one] מטבע אחד
         [two] שני מטבעות
        *[other] { $price } מטבעות
