@@ -12,7 +12,7 @@ level-of =
 ## Start
 
 start-tagline = Zbuduj talię, zbuduj królestwo: ze znajomymi albo przeciw botom, tu i teraz.
-start-free = Bez konta, bez instalowania.
+start-free = Bez konta i bez instalacji.
 start-name = Twoje imię
 start-play = Zagraj teraz
 start-friends = Zagraj ze znajomymi
@@ -60,8 +60,9 @@ lists-away = Nie można wczytać list: brak połączenia z serwerem.
 
 table-nobody = jeszcze nikt
 table-origin = { $origin ->
-    [import] przyniesiona skądinąd
+    [import] wczytana z innego miejsca
     [day] rozdanie dnia
+    [lesson] lekcja
     [fork] dalszy ciąg zakończonej gry
    *[shuffles] z tasowaniem z wcześniejszej gry
 }
@@ -283,7 +284,7 @@ chooser-cost = koszt { $n }{ $potion ->
     }
 chooser-extras = Z tymi kartami przychodzą
 chooser-extra-potion = Mikstura, karta skarbu do kart, które ją kosztują
-chooser-extra-prizes = pięć Nagród, każda jedna, obok Zapasów
+chooser-extra-prizes = pięć różnych Nagród obok Zapasów
 chooser-colonies = Platyna i Kolonia
 chooser-colonies-no = bez nich
 chooser-colonies-yes = graj z nimi
@@ -316,15 +317,15 @@ chooser-wishes = Życzenia
 chooser-any = dowolnie
 chooser-mostAttacks =
     { $n ->
-        [0] żadnej
+        [0] ani jednej
         [one] najwyżej 1
        *[other] najwyżej { $n }
     }
 chooser-leastCosts = co najmniej { $n }
 chooser-mostOfOneCost = najwyżej { $n }
 wish-mostAttacks = Karty ataku
-wish-village = karta z +2 akcje
-wish-buy = karta z +1 zakup
+wish-village = karta dająca +2 akcje
+wish-buy = karta dająca +1 zakup
 wish-trasher = karta wyrzucająca na śmietnisko
 wish-leastCosts = Różne koszty
 wish-mostOfOneCost = Karty o tym samym koszcie
@@ -370,8 +371,8 @@ chooser-few-cards = Nie ma dziesięciu kart do wyboru. Wybierz więcej pudełek.
 chooser-impossible = Te pudełka, życzenia i zablokowane karty nie pasują do siebie. Zrezygnuj z więcej niż jednego życzenia.
 chooser-without =
     { $n ->
-        [one] Te pudełka i zablokowane karty nie spełnią wszystkich życzeń. Bez tego jednego by mogły: { $wishes }.
-       *[other] Te pudełka i zablokowane karty nie spełnią wszystkich życzeń. Bez dowolnego z tych by mogły: { $wishes }.
+        [one] Te pudełka i zablokowane karty nie spełnią wszystkich życzeń. Bez tego jednego byłoby to możliwe: { $wishes }.
+       *[other] Te pudełka i zablokowane karty nie spełnią wszystkich życzeń. Bez dowolnego z tych byłoby to możliwe: { $wishes }.
     }
 
 ## Poczekalnia

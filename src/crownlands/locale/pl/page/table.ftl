@@ -162,7 +162,7 @@ end-look = Obejrzyj stół
 
 menu-pace = Ruchy pozostałych
 pace-calm = Spokojnie
-pace-normal = Zwykle
+pace-normal = Normalnie
 pace-fast = Szybko
 pace-at_once = Od razu
 pace-text = W tym tempie widzisz, co robią. W każdej chwili dotknięcie stołu przenosi od razu do twojego ruchu.
