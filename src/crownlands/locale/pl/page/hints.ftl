@@ -110,7 +110,7 @@ why-may_save = Co odłożysz, leży zasłonięte do początku twojej następnej 
 why-call = Karta na twojej macie Tawerny czeka na tę chwilę: przywołaj ją do obszaru gry, by zadziałała, albo zostaw.
 why-train = Za każdym razem, gdy zagrywasz kartę z tego stosu, dostajesz $1 więcej, do końca gry albo do przeniesienia żetonu.
 why-trash_in_play = Możesz wyrzucić na śmietnisko zagrane karty; monety, które dały, zostają twoje.
-why-show_gold = Jeśli odkryjesz z ręki Złocisza, atak trwa dalej; Złocisz zostaje na ręce.
+why-show_gold = Jeśli odkryjesz z ręki { card-gold.acc }, atak trwa dalej; ta karta zostaje na ręce.
 why-become = Jest tą kartą tak długo, jak zostaje w obszarze gry, z jej nazwą, typami i wszystkim, co robi.
 why-gain_also = Klejnot czekał na ten zakup: możesz dodać kartę o innej nazwie i dokładnie tym samym koszcie.
 

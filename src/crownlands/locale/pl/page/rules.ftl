@@ -28,7 +28,7 @@ rules-dominion-1 = Cel gry
 rules-dominion-2 = Przygotowanie
     .picture = supply
     .text =
-        Każdy gracz bierze siedem Miedziaków i trzy własne Posiadłości. W Zapasach zostaje potem 60 Miedziaków bez siedmiu na każdego gracza, 40 Srebrników i 30 Złociszy; przy pięciu lub sześciu graczach karty skarbu z dwóch pudełek: 120 Miedziaków bez siedmiu na każdego gracza, 80 Srebrników i 60 Złociszy.
+        Każdy gracz bierze siedem Miedziaków i trzy własne Posiadłości. W Zapasach zostaje potem 60 Miedziaków bez siedmiu na każdego gracza, 40 Srebrników i 30 kart { card-gold.gen }; przy pięciu lub sześciu graczach karty skarbu z dwóch pudełek: 120 Miedziaków bez siedmiu na każdego gracza, 80 Srebrników i 60 kart { card-gold.gen }.
 
         Dwóch graczy ma 8 Posiadłości, 8 Powiatów, 8 Prowincji i 10 Klątw. Trzech ma po 12 kopii każdej karty zwycięstwa i 20 Klątw, czterech 12 i 30. Pięciu ma 15 Prowincji i 40 Klątw, sześciu 18 i 50, a pozostałych dwóch kart zwycięstwa po 12.
 
@@ -57,7 +57,7 @@ rules-dominion-4 = Zagrywanie kart akcji
 rules-dominion-5 = Pieniądze i zakupy
     .picture = buy
     .text =
-        W Fazie Kupna najpierw zagraj dowolną liczbę kart skarbu. Miedziak daje $1, Srebrnik $2, a Złocisz $3. Dodaje się do nich monety z kart akcji.
+        W Fazie Kupna najpierw zagraj dowolną liczbę kart skarbu. Miedziak daje $1, Srebrnik $2, a { card-gold } $3. Dodaje się do nich monety z kart akcji.
 
         Potem kupuj: każdy zakup to jedna karta, a wszystkie zakupy razem korzystają z tych samych monet. Kupiona karta trafia na twój stos odrzuconych kart, więc spotkasz ją po następnym tasowaniu. Po pierwszym zakupie nie zagrywasz już w tej kolejce kart skarbu.
 
@@ -158,7 +158,7 @@ rules-dominion-16 = Maty i żetony
     .text =
         Niektóre karty kładzie się obok obszaru gry. Co leży na twojej macie Wyspy, zostaje tam do końca i wtedy się liczy. Karty odłożone przez Zatokę i Handlarzy koni wracają na rękę na początku twojej następnej kolejki; te odłożone przez Zatokę leżą zasłonięte i widzisz je tylko ty.
 
-        Żetony punktów są na koniec warte po punkcie. Żeton Statku pirackiego daje $1 za każdym razem, gdy zagrywasz Statek piracki dla monet. Żetony się nie zużywają i wszyscy je widzą.
+        Żetony punktów są na koniec warte po punkcie. Żeton Statku pirackiego daje $1 za każdym razem, gdy zagrywasz Statek piracki dla monet. Żetony obu tych rodzajów się nie zużywają i wszyscy je widzą.
 
 rules-dominion-17 = Nagrody i Zguba
     .picture = supply

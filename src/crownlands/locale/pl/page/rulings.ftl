@@ -13,8 +13,8 @@ ruling-silver-1 = Zagrany w Fazie Kupna Srebrnik daje $2. Wybór, które karty s
 ruling-silver-2 = Kupcy podnoszą tylko wartość pierwszego Srebrnika zagranego w kolejce. Następne dają $2 jak zwykle.
 ruling-silver-3 = Srebrnikiem jest tylko karta o tej nazwie: Harem, Królewska pieczęć i Góra złota też dają $2, ale to inne karty.
 
-ruling-gold-1 = Zagrany w Fazie Kupna Złocisz daje $3. Wybór, które karty skarbu zagrać, należy do ciebie.
-ruling-gold-2 = Karta, która pozwala dodać Złocisza, jak Bandyta, Podróżnik czy Góra złota, bierze go z Zapasów. Gdy stos jest pusty, nie ma czego dodać.
+ruling-gold-1 = Zagrana w Fazie Kupna karta { card-gold.gen } daje $3. Wybór, które karty skarbu zagrać, należy do ciebie.
+ruling-gold-2 = Karty pozwalające dodać { card-gold.acc }, jak Bandyta, Podróżnik czy Góra złota, korzystają z Zapasów. Gdy stos jest pusty, nie ma czego dodać.
 
 ruling-estate-1 = Na koniec gry jest warta 1 punkt; nie można jej zagrać.
 ruling-estate-2 = Trzy Posiadłości z początkowej talii nie pochodzą ze stosu: na starcie jest on pełny.
@@ -44,7 +44,7 @@ ruling-potion-5 = Most i Księżniczka obniżają w koszcie tylko monety. Mikstu
 
 ruling-platinum-1 = Zagrana w Fazie Kupna Platyna daje $5. Wybór, które karty skarbu zagrać, należy do ciebie.
 ruling-platinum-2 = Jest w grze tylko razem z Kolonią. Jest ich 12 przy każdej liczbie graczy.
-ruling-platinum-3 = Kosztuje $9, więc Kopalnia może zamienić w nią Złocisza.
+ruling-platinum-3 = Kosztuje $9, więc Kopalnia może zamienić w nią { card-gold.acc }.
 ruling-platinum-4 = Jej pusty stos liczy się jak każdy inny, ale sam nie kończy gry.
 
 ruling-colony-1 = Na koniec gry jest warta 10 punktów; nie można jej zagrać.
@@ -66,7 +66,7 @@ ruling-moat-1 = Odkryj ją, gdy inny gracz zagrywa kartę ataku, zanim ta zadzia
 ruling-moat-2 = Przy tym jednym zagraniu karty ataku omija cię wszystko, co ona robi, także to, co mogłoby ci pomóc.
 ruling-moat-3 = Nie chroni nikogo innego i nie odbiera korzyści atakującemu: Wiedźma i tak ciągnie 2 karty.
 ruling-moat-4 = Tę samą Fosę możesz odkrywać przy każdej następnej karcie ataku i przy każdym następnym jej zagraniu dzięki Sali tronowej lub Dworowi królewskiemu.
-ruling-moat-5 = Odpowiadać można tylko na karty z typem atak: nie na Salę Obrad, Maskaradę, Daninę, Skarbczyk ani Opętanie.
+ruling-moat-5 = Odpowiadać można tylko na karty z typem atak: nie na { card-council_room.acc }, Maskaradę, Daninę, Skarbczyk ani Opętanie.
 
 ruling-village-1 = Najpierw pociągnij kartę, potem masz jeszcze dwie akcje do wykorzystania.
 ruling-village-2 = Wioska oddaje akcję, którą zużyła, i dodaje jeszcze jedną: zagrana za jedyną akcję zostawia dwie.
@@ -96,7 +96,7 @@ ruling-remodel-1 = Musisz wyrzucić kartę z ręki, jeśli jakąś masz, a potem
 ruling-remodel-2 = Dodana karta może kosztować najwyżej o $2 więcej, tyle samo lub mniej. Może nawet być kopią wyrzuconej.
 ruling-remodel-3 = Przebudowa jest w obszarze gry i nie może wyrzucić samej siebie. Inną Przebudowę z ręki wyrzucić można.
 ruling-remodel-4 = Bez karty do wyrzucenia niczego nie dodajesz. Monety nie podnoszą ograniczenia.
-ruling-remodel-5 = Nowa karta trafia na twój stos odrzuconych kart. Złocisz i $2 wystarczą na Prowincję.
+ruling-remodel-5 = Nowa karta trafia na twój stos odrzuconych kart. { card-gold } i $2 wystarczą na Prowincję.
 ruling-remodel-6 = Nowa karta może mieć Miksturę w koszcie tylko wtedy, gdy ma ją wyrzucona.
 
 ruling-smithy-1 = Ciągniesz wszystkie 3 karty. Jeśli talia się przy tym skończy, przetasuj stos odrzuconych kart i dociągnij resztę.
@@ -131,7 +131,7 @@ ruling-mine-1 = Pierwsza edycja: musisz wyrzucić kartę skarbu, jeśli masz ją
 ruling-mine-2 = Nowa karta skarbu może kosztować najwyżej o $3 więcej, może też być taka sama lub tańsza. Jeśli jakąś wyrzucisz, musisz jakąś dodać.
 ruling-mine-3 = Trafia na rękę, więc możesz ją zagrać w tej kolejce.
 ruling-mine-4 = Bez karty skarbu do wyrzucenia niczego nie dodajesz. Harem jest kartą skarbu: Kopalnia może go wyrzucić i dodać.
-ruling-mine-5 = Srebrnik może stać się Miksturą, a Złocisz Platyną. Ale Kamieniem filozoficznym może stać się tylko karta skarbu z Miksturą w koszcie.
+ruling-mine-5 = Srebrnik może stać się Miksturą, a { card-gold } Platyną. Ale Kamieniem filozoficznym może stać się tylko karta skarbu z Miksturą w koszcie.
 
 ruling-witch-1 = Ciągniesz 2 karty nawet wtedy, gdy nie ma już Klątw albo wszyscy odkryją Fosę.
 ruling-witch-2 = Klątwy rozdaje się po kolei, zaczynając od osoby po twojej lewej stronie. Jeśli ich zabraknie, ostatni gracze nie dostają żadnej.
@@ -186,7 +186,7 @@ ruling-poacher-2 = Liczy się każdy pusty stos Zapasów, także Miedziaków, Kl
 ruling-poacher-3 = Jeśli masz mniej kart, niż trzeba odrzucić, odrzuć wszystkie.
 ruling-poacher-4 = Mikstury, Platyny, Kolonie i stos Zguby są w Zapasach i też się liczą. Nagrody nie: nigdy nie każą odrzucać.
 
-ruling-bandit-1 = Najpierw Złocisz, z Zapasów na twój stos odrzuconych kart. Dodajesz go nawet wtedy, gdy wszyscy odkryją Fosę.
+ruling-bandit-1 = Najpierw { card-gold }, z Zapasów na twój stos odrzuconych kart. Dodajesz tę kartę nawet wtedy, gdy wszyscy odkryją Fosę.
 ruling-bandit-2 = Każdy inny gracz po kolei musi wyrzucić jedną odkrytą kartę skarbu inną niż Miedziak. Jeśli są dwie, sam wybiera.
 ruling-bandit-3 = Jeśli z kart skarbu jest tylko Miedziak, obie karty zostają odrzucone.
 ruling-bandit-4 = Wyrzucić można Harem, Miksturę i każdą inną kartę skarbu oprócz Miedziaka.
@@ -344,7 +344,7 @@ ruling-secret_passage-4 = W pustej talii staje się jedyną kartą.
 ruling-courtier-1 = Policz wszystkie typy karty: Miedziak ma jeden, Młyn dwa, a Stronnicy trzy. Klątwa też jest typem.
 ruling-courtier-2 = Musisz wybrać tyle możliwości, ile typów ma karta, każdą inną.
 ruling-courtier-3 = Musisz odkryć kartę, jeśli jakąś masz; wraca ona na rękę. Z pustą ręką nic nie dostajesz.
-ruling-courtier-4 = Złocisza możesz wybrać nawet wtedy, gdy już żadnego nie ma. Nic się wtedy nie dodaje.
+ruling-courtier-4 = Możesz wybrać { card-gold.acc }, nawet gdy tych kart już nie ma. Nic się wtedy nie dodaje.
 
 ruling-patrol-1 = Najpierw ciągniesz 3 karty. Następne cztery zostają odkryte.
 ruling-patrol-2 = Musisz wziąć spośród nich wszystkie karty zwycięstwa i Klątwy, także karty zwycięstwa z innym typem, jak Młyn czy Harem.
@@ -422,7 +422,7 @@ ruling-pirate_ship-5 = Wyrzucić można każdą kartę skarbu, także Miedziaka,
 ruling-pirate_ship-6 = Jeśli gracz musi w trakcie tasować, karta już odkryta nie jest tasowana.
 
 ruling-salvager-1 = Musisz wyrzucić na śmietnisko kartę z ręki, jeśli jakąś masz. Z pustą ręką dostajesz tylko zakup.
-ruling-salvager-2 = Dostajesz tyle monet, ile karta teraz kosztuje: po Moście Złocisz daje $5.
+ruling-salvager-2 = Dostajesz tyle monet, ile karta teraz kosztuje: po Moście { card-gold } daje $5.
 ruling-salvager-3 = Mikstura w koszcie nic nie daje: Golem jest wart $4.
 ruling-salvager-4 = Poszukiwacz wraków jest w obszarze gry i nie może wyrzucić samego siebie. Inną jego kopię z ręki wyrzucić można.
 
@@ -431,13 +431,13 @@ ruling-sea_hag-2 = Jeśli nie ma karty do odrzucenia, Klątwa i tak przychodzi. 
 ruling-sea_hag-3 = Pustą talię tasuje się przed odrzuceniem karty.
 ruling-sea_hag-4 = Klątwy rozdaje się po kolei, zaczynając od osoby po twojej lewej stronie. Jeśli ich zabraknie, ostatni gracze tylko odrzucają.
 
-ruling-treasure_map-1 = Trafia na śmietnisko razem z drugą Mapą skarbów z ręki. Jeśli wyrzucono obie, dodajesz 4 Złocisze na wierzch talii.
+ruling-treasure_map-1 = Trafia na śmietnisko razem z drugą Mapą skarbów z ręki. Jeśli wyrzucono obie, dodajesz 4 karty { card-gold.gen } na wierzch talii.
 ruling-treasure_map-2 = Bez drugiej na ręce trafia na śmietnisko za nic.
 ruling-treasure_map-3 = Jeśli masz na ręce drugą, nie możesz jej zatrzymać.
-ruling-treasure_map-4 = Jeśli zostało mniej niż 4 Złocisze, dodajesz tyle, ile jest.
-ruling-treasure_map-5 = Z Salą tronową Złocisze może dać tylko pierwsze zagranie: przy drugim karta jest już na śmietnisku. I tak wyrzuca ono następną Mapę skarbów, jeśli masz ją na ręce.
+ruling-treasure_map-4 = Jeśli zostało mniej niż 4 karty { card-gold.gen }, dodajesz tyle, ile jest.
+ruling-treasure_map-5 = Z Salą tronową karty { card-gold.gen } może dać tylko pierwsze zagranie: przy drugim karta jest już na śmietnisku. I tak wyrzuca ono następną Mapę skarbów, jeśli masz ją na ręce.
 
-ruling-explorer-1 = Odkrycie Prowincji zależy od ciebie. Jeśli ją odkryjesz, dodajesz Złocisza, w przeciwnym razie Srebrnika.
+ruling-explorer-1 = Odkrycie Prowincji zależy od ciebie. Jeśli ją odkryjesz, dodajesz { card-gold.acc }, w przeciwnym razie { card-silver.acc }.
 ruling-explorer-2 = Karta skarbu trafia na rękę, więc możesz ją zagrać w tej kolejce. Prowincja zostaje na ręce.
 ruling-explorer-3 = Musisz ją dodać. Jeśli ten stos jest pusty, nic nie dostajesz, także innej karty zamiast niej.
 ruling-explorer-4 = Musi to być Prowincja: Kolonia się nie nadaje.
@@ -461,8 +461,8 @@ ruling-treasury-4 = Ważne są tylko zakupy: karta zwycięstwa dodana w inny spo
 
 ## Alchemia
 
-ruling-transmute-1 = Musisz wyrzucić na śmietnisko kartę z ręki, jeśli jakąś masz. Za kartę akcji dodajesz Powiat, za kartę skarbu Transmutację, za kartę zwycięstwa Złocisza.
-ruling-transmute-2 = Karta dwóch typów daje jedno i drugie: za Arystokrację dodajesz Powiat i Złocisza, za Harem Transmutację i Złocisza.
+ruling-transmute-1 = Musisz wyrzucić na śmietnisko kartę z ręki, jeśli jakąś masz. Za kartę akcji dodajesz Powiat, za kartę skarbu Transmutację, za kartę zwycięstwa { card-gold.acc }.
+ruling-transmute-2 = Karta dwóch typów daje jedno i drugie: za Arystokrację dodajesz Powiat i { card-gold.acc }, za Harem Transmutację i { card-gold.acc }.
 ruling-transmute-3 = Klątwa nie daje nic. Z pustego stosu nie ma czego dodać.
 ruling-transmute-4 = Aby ją kupić, potrzebujesz Mikstury i żadnych monet. Aby dodać ją za wyrzuconą kartę skarbu, Mikstury nie potrzebujesz.
 
@@ -507,7 +507,7 @@ ruling-golem-6 = Zagrana tak karta następstwa jak zwykle zostaje w obszarze gry
 ruling-apprentice-1 = Musisz wyrzucić na śmietnisko kartę z ręki, jeśli jakąś masz. Akcję dostajesz w każdym wypadku.
 ruling-apprentice-2 = Ciągniesz kartę za każdą monetę kosztu wyrzuconej karty i jeszcze 2, jeśli ma w koszcie Miksturę: za Golema 6.
 ruling-apprentice-3 = Miedziak, Klątwa i Nagroda kosztują $0, więc nic za nie nie ciągniesz.
-ruling-apprentice-4 = Koszt jest taki, jaki jest teraz: po Moście Złocisz daje 5 kart.
+ruling-apprentice-4 = Koszt jest taki, jaki jest teraz: po Moście { card-gold } daje 5 kart.
 
 ruling-possession-1 = Gracz po twojej lewej stronie rozgrywa dodatkową kolejkę, a ty podejmujesz w niej wszystkie jego decyzje. Widzisz każdą kartę, którą widzi on, także nową rękę ciągniętą na koniec.
 ruling-possession-2 = Każdą kartę, którą miałby w niej dodać, dodajesz zamiast niego ty, kupioną czy nie. Zawsze trafia na twój stos odrzuconych kart.
@@ -524,7 +524,7 @@ ruling-monument-3 = Z Salą tronową dostajesz $4 i 2 żetony, z Dworem królews
 ruling-monument-4 = Żetony nie są kartami: nie ma ich w talii i Ogrody ich nie liczą.
 
 ruling-contraband-1 = Najpierw dostajesz $3 i zakup. Potem gracz po twojej lewej stronie wymienia nazwę karty, choćby takiej, której nie ma w tej grze.
-ruling-contraband-2 = Wymienionej karty nie możesz kupić w tej kolejce. Dodać ją w inny sposób wolno: Góra złota nadal daje Złocisza.
+ruling-contraband-2 = Wymienionej karty nie możesz kupić w tej kolejce. Dodać ją w inny sposób wolno: Góra złota nadal daje { card-gold.acc }.
 ruling-contraband-3 = Każda następna Kontrabanda zakazuje następnej karty. W następnej kolejce wszystkie znów można kupować.
 ruling-contraband-4 = Sąsiad zna twoje dotychczasowe monety i wie, ile kart masz jeszcze na ręce, ale nie jakie. Dlatego warto ją czasem zagrać jako pierwszą.
 
@@ -551,7 +551,7 @@ ruling-rabble-4 = Jeśli gracz musi w trakcie tasować, karty już odkryte nie s
 
 ruling-royal_seal-1 = Gdy jest w obszarze gry, każdą dodawaną kartę możesz położyć na wierzch talii, kupioną czy dodaną inaczej. Decydujesz o każdej osobno.
 ruling-royal_seal-2 = Musi być w obszarze gry, gdy dodajesz kartę, więc nic nie robi z tym, co dodajesz w Fazie Akcji.
-ruling-royal_seal-3 = Z Górą złota najpierw dodajesz Złocisza, a potem kartę zwycięstwa. Możesz położyć na talię jedną z nich albo obie.
+ruling-royal_seal-3 = Z Górą złota najpierw dodajesz { card-gold.acc }, a potem kartę zwycięstwa. Możesz położyć na talię jedną z nich albo obie.
 ruling-royal_seal-4 = Druga Królewska pieczęć też daje $2, ale karta trafia na talię tylko raz.
 
 ruling-vault-1 = Najpierw pociągnij 2 karty, potem odrzuć tyle, ile chcesz, po $1 za każdą. Można nie odrzucić żadnej.
@@ -577,11 +577,11 @@ ruling-grand_market-2 = Miedziaki na ręce nie mają znaczenia: zagraj tylko inn
 ruling-grand_market-3 = Miedziaki, które opuściły obszar gry, już się nie liczą: gdy wyrzuci je Mennica, możesz kupić Wielkie targowisko następnym zakupem.
 ruling-grand_market-4 = W inny sposób możesz je dodać niezależnie od tego, co masz w obszarze gry.
 
-ruling-hoard-1 = Gdy jest w obszarze gry, każda kupiona przez ciebie karta zwycięstwa daje ci Złocisza. Musisz go dodać.
-ruling-hoard-2 = Złocisz przychodzi z Zapasów, zanim dodasz kartę zwycięstwa. Jeśli już żadnego nie ma, nic nie dodajesz.
-ruling-hoard-3 = Każda Góra złota w obszarze gry daje własnego Złocisza.
+ruling-hoard-1 = Gdy jest w obszarze gry, każda kupiona przez ciebie karta zwycięstwa daje ci { card-gold.acc }. Musisz dodać tę kartę.
+ruling-hoard-2 = { card-gold } przychodzi z Zapasów, zanim dodasz kartę zwycięstwa. Jeśli stos jest już pusty, nic nie dostajesz.
+ruling-hoard-3 = Każda Góra złota w obszarze gry daje osobną kartę { card-gold.gen }.
 ruling-hoard-4 = Liczą się karty zwycięstwa z innym typem, jak Harem czy Wyspa. Klątwa nie.
-ruling-hoard-5 = Karta zwycięstwa dodana bez kupowania nie daje Złocisza.
+ruling-hoard-5 = Karta zwycięstwa dodana bez kupowania nie daje { card-gold.gen }.
 
 ruling-bank-1 = Daje $1 za każdą twoją kartę skarbu w obszarze gry, wliczając siebie. Karty skarbu na ręce się nie liczą.
 ruling-bank-2 = Liczy się raz, przy zagraniu. Karty skarbu zagrane później go nie podnoszą, więc zagraj go późno.
@@ -596,7 +596,7 @@ ruling-expand-4 = Bez karty do wyrzucenia niczego nie dodajesz. Monety nie podno
 ruling-kings_court-1 = Możesz nie wybrać żadnej karty akcji, niezależnie od tego, z którą edycją Sali tronowej gracie.
 ruling-kings_court-2 = Żadne z trzech zagrań nie zużywa akcji. Każde rozstrzyga się do końca, zanim zacznie się następne, a wybory podejmuje się od nowa.
 ruling-kings_court-3 = Użyty na innym Dworze królewskim: zagrywasz najwyżej trzy karty akcji, każdą trzykrotnie. Nigdy jednej karty dziewięć razy.
-ruling-kings_court-4 = Karta, która opuszcza obszar gry, i tak zostaje zagrana ponownie, ale nie można jej przenieść dwa razy: Mapa skarbów daje Złocisze tylko za pierwszym razem.
+ruling-kings_court-4 = Karta, która opuszcza obszar gry, i tak zostaje zagrana ponownie, ale nie można jej przenieść dwa razy: Mapa skarbów daje karty { card-gold.gen } tylko za pierwszym razem.
 ruling-kings_court-5 = Jeśli zagra kartę następstwa, która zostaje w obszarze gry, Dwór królewski zostaje obok niej równie długo. Wtedy dzieje się to, co każde zagranie zostawiło na następną kolejkę.
 ruling-kings_court-6 = Na każde zagranie karty ataku można odpowiadać od nowa. Dla Spiskowca to jedna zagrana karta akcji, a jego karta to trzy.
 
@@ -678,8 +678,8 @@ ruling-fairgrounds-4 = To karta zwycięstwa i nie można jej zagrać. Jej stos m
 
 ## Róg obfitości: Nagrody
 
-ruling-bag_of_gold-1 = Dostajesz akcję i dodajesz Złocisza na wierzch talii; pociągniesz go jako następną kartę.
-ruling-bag_of_gold-2 = Jeśli nie ma już Złociszy, dostajesz tylko akcję.
+ruling-bag_of_gold-1 = Dostajesz akcję i dodajesz { card-gold.acc } na wierzch talii; pociągniesz tę kartę jako następną.
+ruling-bag_of_gold-2 = Jeśli nie ma już kart { card-gold.gen }, dostajesz tylko akcję.
 ruling-bag_of_gold-3 = To Nagroda: jest tylko jedna, poza Zapasami, a prowadzi do niej Turniej. Nie można jej kupić.
 
 ruling-diadem-1 = Daje $2 i jeszcze $1 za każdą niewykorzystaną akcję. Przy jednej pozostałej akcji to $3.
@@ -696,7 +696,7 @@ ruling-followers-5 = To Nagroda: jest tylko jedna, poza Zapasami, a prowadzi do 
 ruling-princess-1 = Gdy jest w obszarze gry, wszystkie karty kosztują o $2 mniej, gdziekolwiek są. Żaden koszt nie spada poniżej $0, a Mikstura w koszcie zostaje.
 ruling-princess-2 = Z Salą tronową dostajesz 2 zakupy, ale karty nadal kosztują tylko o $2 mniej.
 ruling-princess-3 = Sumuje się z Mostem: po jednym Moście karty kosztują o $3 mniej.
-ruling-princess-4 = Ograniczenia i porównania korzystają z niższych kosztów: Poszukiwacz wraków dostaje za Złocisza tylko $4.
+ruling-princess-4 = Ograniczenia i porównania korzystają z niższych kosztów: Poszukiwacz wraków dostaje za { card-gold.acc } tylko $4.
 ruling-princess-5 = To Nagroda: jest tylko jedna, poza Zapasami, a prowadzi do niej Turniej. Nie można jej kupić.
 
 ruling-trusty_steed-1 = Wybierz dwie różne możliwości. Wykonuje się je w kolejności, w jakiej są na karcie.
@@ -771,7 +771,7 @@ ruling-merchant_guild-2 = Gdy jest w obszarze gry, każda kupiona karta daje ci 
 ruling-merchant_guild-3 = Te żetony przychodzą za późno, by wydać je w tej samej kolejce.
 ruling-merchant_guild-4 = Zagrana dwukrotnie dzięki Sali tronowej to nadal jedna Gildia kupiecka w obszarze gry: jeden żeton za każdą kupioną kartę.
 
-ruling-soothsayer-1 = Dodajesz Złocisza, jeśli jakiś jest.
+ruling-soothsayer-1 = Dodajesz { card-gold.acc }, jeśli stos nie jest pusty.
 ruling-soothsayer-2 = Wszyscy pozostali gracze dodają po kolei Klątwę; potem każdy, kto to zrobił, ciągnie kartę.
 ruling-soothsayer-3 = Kto nie dodaje Klątwy, bo już żadnej nie ma albo dzięki Fosie, nie ciągnie karty.
 
@@ -782,8 +782,8 @@ ruling-crossroads-2 = Trzy akcje dostajesz tylko za pierwsze Rozdroże w kolejce
 ruling-crossroads-3 = Karty, które są też czymś innym, jak Arystokracja, są kartami zwycięstwa. Klątwy nie.
 
 ruling-fools_gold-1 = Pierwsze Złoto głupców w kolejce jest warte $1, każde następne $4.
-ruling-fools_gold-2 = Gdy inny gracz dodaje Prowincję, kupioną czy nie, możesz wyrzucić je z ręki na śmietnisko i dodać Złocisza na wierzch talii.
-ruling-fools_gold-3 = Jeśli masz kilka, decydujesz o każdym po kolei. Możesz je wyrzucić, nawet gdy nie ma już Złociszy.
+ruling-fools_gold-2 = Gdy inny gracz dodaje Prowincję, kupioną czy nie, możesz wyrzucić je z ręki na śmietnisko i dodać { card-gold.acc } na wierzch talii.
+ruling-fools_gold-3 = Jeśli masz kilka, decydujesz o każdym po kolei. Możesz je wyrzucić, nawet gdy nie ma już kart { card-gold.gen }.
 ruling-fools_gold-4 = Przy własnej Prowincji nie możesz go użyć. Prowincji przekazanej przez Maskaradę się nie dodaje.
 ruling-fools_gold-5 = Jeśli ma je kilku graczy, pierwszy jest ten, którego kolejka jest następna.
 
@@ -795,8 +795,8 @@ ruling-oracle-2 = Obie karty zostają odrzucone albo obie wracają. Ich właści
 ruling-oracle-3 = Po tym wszystkim ciągniesz dwie karty.
 ruling-oracle-4 = Fosa oszczędza swojego właściciela; twoje własne karty zostają odkryte w każdym wypadku.
 
-ruling-noble_brigand-1 = Każdy inny gracz odkrywa dwie karty; Srebrnik lub Złocisz wśród nich trafia na śmietnisko. Jeśli są oba, wybierasz ty.
-ruling-noble_brigand-2 = Dodajesz wszystkie wyrzucone w ten sposób Srebrniki i Złocisze.
+ruling-noble_brigand-1 = Każdy inny gracz odkrywa dwie karty; karta { card-silver.gen } lub { card-gold.gen } spośród nich trafia na śmietnisko. Jeśli pasują obie, wybierasz ty.
+ruling-noble_brigand-2 = Dodajesz wszystkie wyrzucone w ten sposób karty { card-silver.gen } i { card-gold.gen }.
 ruling-noble_brigand-3 = Kto nie odkrył żadnej karty skarbu, dodaje Miedziaka; także ten, kto nie ma czego odkryć.
 ruling-noble_brigand-4 = Gdy go kupujesz, to samo dzieje się od razu, zanim go dodasz, ale nie dostajesz $1. Kupno nie jest zagraniem: żadna karta reakcji nie pomaga.
 ruling-noble_brigand-5 = Inne karty skarbu zostają odrzucone, ale są kartami skarbu: bez Miedziaka.
@@ -877,7 +877,7 @@ ruling-sir_bailey-1 = Daje kartę i akcję.
 ruling-sir_destry-1 = Daje dwie karty.
 ruling-sir_martin-1 = Daje dwa zakupy i jako jedyny kosztuje $4.
 ruling-sir_michael-1 = Pozostali odrzucają, aż zostaną im trzy karty, zanim ktokolwiek odkryje karty.
-ruling-sir_vander-1 = Gdy trafia na śmietnisko, jego właściciel dodaje Złocisza, obojętnie przez czyją kartę.
+ruling-sir_vander-1 = Gdy trafia na śmietnisko, obojętnie przez czyją kartę, jego właściciel dodaje { card-gold.acc }.
 
 ruling-hovel-1 = To jedno ze schronień, z którymi gra może się zacząć zamiast Posiadłości. Gdy kupujesz kartę zwycięstwa, możesz wyrzucić Chałupę z ręki na śmietnisko.
 ruling-hovel-2 = Dodanie karty zwycięstwa bez kupowania nie wystarczy.
@@ -921,7 +921,7 @@ ruling-giant-3 = Gracz, który nie ma czego odkryć, dodaje Klątwę. Karty reak
 ruling-lost_city-1 = Ciągniesz dwie karty i dostajesz dwie akcje.
 ruling-lost_city-2 = Gdy je dodajesz, jakkolwiek i kiedykolwiek, każdy inny gracz ciągnie kartę.
 
-ruling-treasure_trove-1 = Daje $2, a przy zagraniu musisz dodać Złocisza i Miedziaka.
+ruling-treasure_trove-1 = Daje $2, a przy zagraniu musisz dodać { card-gold.acc } i Miedziaka.
 
 ruling-training-1 = Za każdym razem, gdy zagrywasz kartę z tego stosu, dostajesz $1, zanim stanie się cokolwiek innego. Stos może być pusty.
 ruling-training-2 = Ponowne kupno przenosi żeton. Działa tylko dla ciebie.
@@ -939,12 +939,12 @@ ruling-enchantress-4 = Karty reakcji przeciw niej odkrywa się, gdy jest zagrywa
 ruling-forum-1 = Ciągniesz trzy karty, dostajesz akcję i musisz odrzucić dwie karty.
 ruling-forum-2 = Jego kupno daje ci zakup, więc wcale nie kosztuje zakupu. Dodanie w inny sposób nie.
 
-ruling-legionary-1 = Dostajesz $3. Jeśli odkryjesz z ręki Złocisza, każdy inny gracz odrzuca, aż zostaną mu dwie karty, a potem ciągnie jedną.
-ruling-legionary-2 = Karty reakcji odkrywa się, zanim zdecydujesz o Złociszu, który zostaje na ręce.
+ruling-legionary-1 = Dostajesz $3. Jeśli odkryjesz z ręki { card-gold.acc }, każdy inny gracz odrzuca, aż zostaną mu dwie karty, a potem ciągnie jedną.
+ruling-legionary-2 = Karty reakcji odkrywa się, zanim zdecydujesz, czy odkryć { card-gold.acc }; ta karta zostaje na ręce.
 
 ruling-overlord-1 = Nie kosztuje monet, lecz dług: kupując go, bierzesz osiem żetonów długu. Dopóki masz dług, nie możesz nic kupować; spłacasz go w Fazie Kupna, po $1 za żeton.
 ruling-overlord-2 = Zagrywając go, wybierz kartę akcji o koszcie do $5 z wierzchu stosu Zapasów. Władca jest tą kartą, ze wszystkim, co ona mówi, dopóki nie opuści obszaru gry.
-ruling-overlord-3 = Z Salą tronową wybierasz raz, chyba że w międzyczasie opuści obszar gry.
+ruling-overlord-3 = Z Salą tronową wybierasz raz, chyba że między zagraniami opuści obszar gry.
 ruling-overlord-4 = Trafia tam, gdzie trafiłaby tamta karta: na śmietnisko albo na matę Tawerny, gdzie znów jest Władcą i nie można go przywołać.
 
 ruling-temple-1 = Dostajesz żeton punktu zwycięstwa, wyrzucasz na śmietnisko od jednej do trzech różnych kart z ręki i kładziesz żeton na stosie Świątyń.
@@ -969,10 +969,10 @@ ruling-patrician_emporium-1 = Pięciu Patrycjuszy leży na pięciu kartach Empor
 ruling-patrician-1 = Najpierw ciągniesz kartę, potem odkrywasz następną. Jeśli kosztuje co najmniej $5, bierzesz ją na rękę; dług się nie liczy.
 ruling-emporium-1 = Gdy je dodajesz, mając w obszarze gry co najmniej pięć kart akcji, dostajesz dwa żetony punktów zwycięstwa. Liczą się karty, nie zagrania.
 
-ruling-windfall-1 = Jeśli twoja talia i stos odrzuconych kart są puste, dodajesz trzy Złocisze. Jeśli nie, zapłata przepada.
+ruling-windfall-1 = Jeśli twoja talia i stos odrzuconych kart są puste, dodajesz trzy karty { card-gold.gen }. Jeśli nie, zapłata przepada.
 ruling-conquest-1 = Dodajesz dwa Srebrniki i dostajesz żeton punktu zwycięstwa za każdego Srebrnika dodanego w tej kolejce, wliczając te dwa.
 ruling-orchard-1 = Na koniec gry 4 punkty za każdą kartę akcji, której masz co najmniej trzy kopie, gdziekolwiek są.
-ruling-aqueduct-1 = Gdy dodajesz Srebrnika lub Złocisza, żeton przechodzi z jego stosu na Akwedukt; gdy dodajesz kartę zwycięstwa, bierzesz wszystkie, które tam leżą.
+ruling-aqueduct-1 = Gdy dodajesz { card-silver.acc } lub { card-gold.acc }, żeton przechodzi ze stosu tej karty na Akwedukt; gdy dodajesz kartę zwycięstwa, bierzesz wszystkie, które tam leżą.
 
 ## Budynki. Gdzie żadne źródło nie pokazuje, co kafel daje po wybudowaniu, tekst nie podaje liczby: jest ona w data/buildings.txt.
 

@@ -41,7 +41,7 @@ today-won = wygrana
 room-local = Znajomi nie otworzą tego adresu: działa tylko na tym komputerze. Aby grać w domowej sieci, uruchom Crownlands przez
 room-code = Kod QR
 room-code-of = Link jako kod QR
-start-opening = Stół jest przygotowywany …
+start-opening = Stół jest przygotowywany…
 start-continue = Graj dalej
 start-join = Dołącz do gry
 start-join-empty = Żaden stół nie czeka teraz na graczy.
@@ -178,7 +178,7 @@ house-masquerade_empty_hand = Maskarada, gdy gracz nie ma kart na ręce
 house-empty_piles_to_end = Gra kończy się
     .is-3 = przy trzech pustych stosach
     .is-4 = przy czterech pustych stosach
-house-treasure_boxes = Miedziaki, Srebrniki i Złocisze
+house-treasure_boxes = Miedziaki, Srebrniki i karty { card-gold.gen }
     .is-1 = z jednego pudełka
     .is-2 = z dwóch pudełek
 house-colonies = Platyna i Kolonia
@@ -215,7 +215,7 @@ house-mint_wording = Mennica wyrzuca twoje karty skarbu z obszaru gry
     .is-2022 = gdy dodajesz ją w dowolny sposób (2022)
 house-hoard_wording = Góra złota
     .is-first = liczy się za każdą w obszarze gry, gdy kupujesz kartę zwycięstwa
-    .is-2022 = liczy się za każde zagranie; Złocisz przychodzi po karcie zwycięstwa (2022)
+    .is-2022 = liczy się za każde zagranie; { card-gold } przychodzi po karcie zwycięstwa (2022)
 house-princess_wording = Księżniczka obniża koszty
     .is-first = gdy jest w obszarze gry
     .is-2022 = do końca kolejki, za każde zagranie (2022)
@@ -368,7 +368,7 @@ chooser-too-many =
        *[many] To { $n } kart, a zestaw ma ich dziesięć. Zestaw się nie zmienił.
     }
 chooser-few-cards = Nie ma dziesięciu kart do wyboru. Wybierz więcej pudełek.
-chooser-impossible = Te pudełka, życzenia i zablokowane karty nie pasują do siebie. Zrezygnuj z więcej niż jednego życzenia.
+chooser-impossible = Te pudełka, życzenia i zablokowane karty nie pasują do siebie. Zrezygnuj z więcej niż jednego z tych warunków.
 chooser-without =
     { $n ->
         [one] Te pudełka i zablokowane karty nie spełnią wszystkich życzeń. Bez tego jednego byłoby to możliwe: { $wishes }.
@@ -428,7 +428,7 @@ replays-public-empty = Żadnej gry nie zakończono jeszcze publicznie.
 replays-import = Otwórz zapis
 replays-import-text = Plik zapisany z powtórki albo w terminalu. Upuść go tutaj albo go wybierz.
 replays-import-choose = Wybierz plik
-replays-import-reading = Wczytuję { $name } …
+replays-import-reading = Wczytuję { $name }…
 replays-import-not-json = { $name } jest uszkodzony albo nie jest zapisem: nie da się go odczytać jako JSON. Nic się nie zmieniło.
 replays-import-no-record = { $name } nie jest zapisem gry: nie ma w nim gry ani kroków. Nic się nie zmieniło.
 replays-import-refused = Nie można otworzyć { $name }: { $why }
