@@ -58,7 +58,7 @@ compare-result = { $name }: udział { $share }% (przedział 95% od { $low } do {
     [deal] rozdaniach
    *[kingdom] zestawach
 }; remis to pół zwycięstwa).
-compare-better = { $name } gra lepiej niż { $other }, poza granicami przypadku.
+compare-better = { $name } gra lepiej niż { $other } i nie jest to przypadek.
 compare-unsure = Kto jest lepszy, może być sprawą przypadku.
 compare-player = gracz
 compare-win = wygrane %
@@ -91,7 +91,7 @@ ratings-absent = { $n ->
 ## crownlands lab evolve
 
 evolve-title = Hodowanie strategii
-evolve-interrupted = Przerwano: oto najlepsza z { $n } gier.
+evolve-interrupted = Przerwano: oto najlepsza strategia po { $n } grach.
 evolve-games = Gry: { $n }, czas { $seconds } s; wyniki { $exam } nowych gier z każdym:
 evolve-opponent = przeciwnik
 evolve-share = udział %
@@ -114,8 +114,8 @@ sample-after = Monety { $coins }, punkty { $points }; { $n ->
 }: { $deck }
 sample-won = Wygrywa { $name }, { $score }.
 sample-tied = Zwycięstwo dzielą { $name }, { $score }.
-sample-points-curve = Punkty po każdej turze
-sample-coins-curve = Monety w każdej turze
+sample-points-curve = Punkty po każdej kolejce
+sample-coins-curve = Monety w każdej kolejce
 sample-ended = zakończone do tej pory, %
 
 ## crownlands match
@@ -131,7 +131,7 @@ match-games = { $n ->
 match-piles = Na stole oprócz kart podstawowych: { $piles }
 match-no-piles = Na stole: tylko karty podstawowe
 match-absent = { $name } wymienia też karty, których nie ma na stole: { $cards }
-match-kingdoms = Na stole: losowe zestawy w liczbie { $n }, każdy z równym udziałem w grach
+match-kingdoms = Na stole: losowe zestawy ({ $n }), każdy z równym udziałem w grach
 match-first = Osoba rozpoczynająca wygrała { $share }% gier.
 match-turn-games = gry z nią, %
 match-turn-points = punkty
@@ -149,15 +149,15 @@ match-end-colonies = { $share }% gier zakończyła ostatnia Kolonia.
 match-end-piles = { $share }% gier zakończyły puste stosy.
 match-end-last_round = { $share }% gier zakończyło się po ostatniej rundzie.
 match-end-limit = { $n ->
-    [one] 1 grę przerwano po zbyt wielu turach, z ówczesnymi punktami.
-    [few] { $n } gry przerwano po zbyt wielu turach, z ówczesnymi punktami.
-   *[many] { $n } gier przerwano po zbyt wielu turach, z ówczesnymi punktami.
+    [one] 1 grę przerwano po zbyt wielu turach; liczą się punkty z tej chwili.
+    [few] { $n } gry przerwano po zbyt wielu turach; liczą się punkty z tej chwili.
+   *[many] { $n } gier przerwano po zbyt wielu turach; liczą się punkty z tej chwili.
 }
-match-ahead = { $name } ma przewagę nad graczem { $other }, poza granicami przypadku: { $share }% gier wygranych przez jednego z tych dwóch (przedział 95% od { $low } do { $high }%).
-match-maybe-ahead = { $name } ma przewagę nad graczem { $other }, ale to może być przypadek: { $share }% gier wygranych przez jednego z tych dwóch (przedział 95% od { $low } do { $high }%). Rozstrzygnęłyby gry w liczbie około { $needed }.
+match-ahead = { $name } ma przewagę nad graczem { $other } i nie jest to przypadek: { $share }% gier wygranych przez jednego z tych dwóch (przedział 95% od { $low } do { $high }%).
+match-maybe-ahead = { $name } ma przewagę nad graczem { $other }, ale to może być przypadek: { $share }% gier wygranych przez jednego z tych dwóch (przedział 95% od { $low } do { $high }%). Rozstrzygnęłoby to około { $needed } gier.
 match-perhaps-ahead = { $name } ma przewagę nad graczem { $other }, ale to może być przypadek: { $share }% gier wygranych przez jednego z tych dwóch (przedział 95% od { $low } do { $high }%).
 match-same = { $name } i { $other } grają tak samo: każda różnica między nimi to przypadek.
-match-level = { $name } i { $other } idą łeb w łeb: wygrane są równe.
+match-level = { $name } i { $other } idą łeb w łeb: mają tyle samo wygranych gier.
 
 chart-title = { $names }, gry: { $n }
 chart-turn = tura
@@ -190,11 +190,11 @@ tournament-share = wygrane % wszystkich gier
 tournament-explained = Remisy liczą się jako pół zwycięstwa; w nawiasach przedziały 95%. 400 punktów rankingu to szanse 10 do 1.
 tournament-cross = Poniżej: ile % gier każdy gracz wygrał z graczem z każdego miejsca; co może być przypadkiem, ma znak zapytania.
 tournament-too-wide = Tabela wszystkich par byłaby szersza niż ekran; pokazuje je --json.
-tournament-no-circles = Żadne wyniki nie tworzą koła.
+tournament-no-circles = Żadne wyniki nie tworzą cyklu.
 tournament-circles = { $n ->
-    [one] Wyniki tworzące koło (kto z kim wygrywa), wszystkie poza granicami przypadku:
-    [few] Wyniki tworzące { $n } koła (kto z kim wygrywa), wszystkie poza granicami przypadku:
-   *[many] Wyniki tworzące { $n } kół (kto z kim wygrywa), wszystkie poza granicami przypadku:
+    [one] Wyniki tworzące cykl (kto z kim wygrywa), żaden nie jest przypadkiem:
+    [few] Wyniki tworzące { $n } cykle (kto z kim wygrywa), żaden nie jest przypadkiem:
+   *[many] Wyniki tworzące { $n } cykli (kto z kim wygrywa), żaden nie jest przypadkiem:
 }
 tournament-circle = { $names } > { $first }
 tournament-beats = { $name } > { $rest }

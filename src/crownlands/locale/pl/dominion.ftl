@@ -72,17 +72,17 @@ actions-once =
        *[many] Jeśli to pierwsze Rozdroże zagrane przez ciebie w tej kolejce: +{ $n } akcji.
     }
 cards-per-victory = +1 karta za każdą kartę zwycięstwa w niej.
-coins-again = Jeśli to nie pierwsze Złoto głupców zagrane przez ciebie w tej kolejce, jeszcze +${ $n }.
+coins-again = Jeśli to nie pierwsze Złoto głupców zagrane przez ciebie w tej kolejce: jeszcze +${ $n }.
 coins-less-treasures = −$1 za każdą kartę skarbu w niej, ale nigdy poniżej $0.
 coins-per-copper = +$1 za każdego Miedziaka na twojej macie Tawerny.
-turn-journey = Odwróć swój żeton podróży. Jeśli jest teraz zakryty, { $then }; jeśli odkryty, { $otherwise }.
+turn-journey = Odwróć swój żeton podróży. Jeśli jest teraz zasłonięty: { $then }; jeśli odsłonięty: { $otherwise }.
 grow-market =
     { $n ->
-        [one] Jeśli na jej stosie leży co najmniej { $n } żeton punktu zwycięstwa, weź wszystkie i wyrzuć tę kartę na śmietnisko. W przeciwnym razie połóż tam jeden i +$1 za każdy, który tam leży.
-        [few] Jeśli na jej stosie leżą co najmniej { $n } żetony punktów zwycięstwa, weź wszystkie i wyrzuć tę kartę na śmietnisko. W przeciwnym razie połóż tam jeden i +$1 za każdy, który tam leży.
-       *[many] Jeśli na jej stosie leży co najmniej { $n } żetonów punktów zwycięstwa, weź wszystkie i wyrzuć tę kartę na śmietnisko. W przeciwnym razie połóż tam jeden i +$1 za każdy, który tam leży.
+        [one] Jeśli na stosie tej karty leży co najmniej { $n } żeton punktu zwycięstwa, weź wszystkie i wyrzuć ją na śmietnisko. W przeciwnym razie połóż tam jeden: +$1 za każdy leżący tam żeton.
+        [few] Jeśli na stosie tej karty leżą co najmniej { $n } żetony punktów zwycięstwa, weź wszystkie i wyrzuć ją na śmietnisko. W przeciwnym razie połóż tam jeden: +$1 za każdy leżący tam żeton.
+       *[many] Jeśli na stosie tej karty leży co najmniej { $n } żetonów punktów zwycięstwa, weź wszystkie i wyrzuć ją na śmietnisko. W przeciwnym razie połóż tam jeden: +$1 za każdy leżący tam żeton.
     }
-point-on-pile = Połóż żeton punktu zwycięstwa na jej stosie.
+point-on-pile = Połóż żeton punktu zwycięstwa na stosie tej karty.
 points-from-pile =
     { $at ->
         [aqueduct] Weź stąd wszystkie żetony punktów zwycięstwa.
@@ -102,9 +102,9 @@ point-per-silver = +1 żeton punktu zwycięstwa za każdego Srebrnika dodanego p
 point-to-aqueduct = Żeton punktu zwycięstwa trafia tu z jej stosu.
 first-pile-points =
     { $n ->
-        [one] Na początku gry na Srebrnikach leży { $n } żeton punktu zwycięstwa i na kartach { card-gold.gen } { $n }.
-        [few] Na początku gry na Srebrnikach leżą { $n } żetony punktów zwycięstwa i na kartach { card-gold.gen } { $n }.
-       *[many] Na początku gry na Srebrnikach leży { $n } żetonów punktów zwycięstwa i na kartach { card-gold.gen } { $n }.
+        [one] Na początku gry na stosie Srebrników i na stosie kart { card-gold.gen } leży po { $n } żetonie punktu zwycięstwa.
+        [few] Na początku gry na stosie Srebrników i na stosie kart { card-gold.gen } leżą po { $n } żetony punktów zwycięstwa.
+       *[many] Na początku gry na stosie Srebrników i na stosie kart { card-gold.gen } leży po { $n } żetonów punktów zwycięstwa.
     }
 points-per-action =
     { $n ->
@@ -113,7 +113,7 @@ points-per-action =
        *[many] Na koniec gry { $n } punktów zwycięstwa za każdą kartę akcji, której masz co najmniej 3 kopie.
     }
 coins-per-token = +$1 za każdy twój żeton Statku pirackiego.
-coins-per-treasure = +$1 za każdą kartę skarbu w twoim obszarze gry, razem z tą.
+coins-per-treasure = +$1 za każdą kartę skarbu w twoim obszarze gry, wliczając tę.
 coins-per-action = +$1 za każdą niewykorzystaną akcję.
 coins-for-deck = +$1 za każde { $n } kart w twojej talii i na stosie odrzuconych kart łącznie, zaokrąglając w dół.
 
@@ -122,6 +122,11 @@ choose-one =
         [others] Każdy inny gracz wybiera jedno:
        *[you] Wybierz jedno:
     }
+    .within =
+        { $who ->
+            [others] każdy inny gracz wybiera jedno –
+           *[you] wybierz jedno –
+        }
 choose-two =
     { $who ->
         [others] Każdy inny gracz wybiera dwie różne możliwości:
@@ -145,6 +150,11 @@ discard-down-to =
            *[many] Odrzucaj karty, aż zostanie ci na ręce tylko { $n } kart.
         }
     }
+    .within =
+        { $who ->
+            [others] każdy inny gracz odrzuca z ręki wszystkie karty oprócz { $n }
+           *[you] odrzuć z ręki wszystkie karty oprócz { $n }
+        }
 discard =
     { $who ->
         [others] { $n ->
@@ -268,17 +278,17 @@ choose-for-treasure = Możesz wyrzucić na śmietnisko kartę skarbu z ręki. Je
 may-trash-from-hand = Możesz wyrzucić tę kartę z ręki na śmietnisko. Jeśli to zrobisz, { $then }.
 trash-to-tax =
     { $hand ->
-        [one] Możesz wyrzucić na śmietnisko kartę skarbu z ręki. Jeśli to zrobisz, każdy inny gracz, który ma na ręce co najmniej { $hand } kartę, odrzuca jej kopię albo pokazuje rękę bez niej, a ty dodajesz na wierzch talii kartę skarbu kosztującą najwyżej ${ $n } więcej.
-        [few] Możesz wyrzucić na śmietnisko kartę skarbu z ręki. Jeśli to zrobisz, każdy inny gracz, który ma na ręce co najmniej { $hand } karty, odrzuca jej kopię albo pokazuje rękę bez niej, a ty dodajesz na wierzch talii kartę skarbu kosztującą najwyżej ${ $n } więcej.
-       *[many] Możesz wyrzucić na śmietnisko kartę skarbu z ręki. Jeśli to zrobisz, każdy inny gracz, który ma na ręce co najmniej { $hand } kart, odrzuca jej kopię albo pokazuje rękę bez niej, a ty dodajesz na wierzch talii kartę skarbu kosztującą najwyżej ${ $n } więcej.
+        [one] Możesz wyrzucić na śmietnisko kartę skarbu z ręki. Jeśli to zrobisz, każdy inny gracz, który ma na ręce co najmniej { $hand } kartę, odrzuca jej kopię albo pokazuje rękę bez niej, a ty dodajesz na wierzch talii kartę skarbu kosztującą najwyżej o ${ $n } więcej.
+        [few] Możesz wyrzucić na śmietnisko kartę skarbu z ręki. Jeśli to zrobisz, każdy inny gracz, który ma na ręce co najmniej { $hand } karty, odrzuca jej kopię albo pokazuje rękę bez niej, a ty dodajesz na wierzch talii kartę skarbu kosztującą najwyżej o ${ $n } więcej.
+       *[many] Możesz wyrzucić na śmietnisko kartę skarbu z ręki. Jeśli to zrobisz, każdy inny gracz, który ma na ręce co najmniej { $hand } kart, odrzuca jej kopię albo pokazuje rękę bez niej, a ty dodajesz na wierzch talii kartę skarbu kosztującą najwyżej o ${ $n } więcej.
     }
-trash-to-pay = Możesz wyrzucić na śmietnisko kartę z ręki. Jeśli to zrobisz, zapłać dowolną liczbę swoich żetonów monet i dodaj kartę kosztującą najwyżej $1 więcej za każdy zapłacony żeton.
+trash-to-pay = Możesz wyrzucić na śmietnisko kartę z ręki. Jeśli to zrobisz, zapłać dowolną liczbę swoich żetonów monet i dodaj kartę kosztującą najwyżej o $1 więcej za każdy zapłacony żeton.
 pay-coffers = Dodawana karta może kosztować o $1 więcej niż wyrzucona za każdy zapłacony żeton monety.
 may-trash-held = Możesz wyrzucić tę kartę z ręki na śmietnisko.
-trash-found-or-held = Przejrzyj swój stos odrzuconych kart. Możesz wyrzucić na śmietnisko z niego albo z ręki kartę, która nie jest kartą skarbu.
-exchange-this = Na koniec twojej Fazy Kupna, jeśli nie dodasz w niej żadnej karty, wymień tę kartę na { $cards-acc }.
+trash-found-or-held = Przejrzyj swój stos odrzuconych kart. Możesz z niego albo z ręki wyrzucić na śmietnisko kartę, która nie jest kartą skarbu.
+exchange-this = Na koniec swojej Fazy Kupna, jeśli nie dodasz w niej żadnej karty, wymień tę kartę na { $cards-acc }.
 trash-other = Wyrzuć na śmietnisko kartę z ręki inną niż { $cards }; jeśli innej nie masz, pokaż rękę.
-trash-this-unless-bought = Jeśli w tej kolejce nie było twojego zakupu, wyrzuć ją na śmietnisko i dodaj { $cards-acc }.
+trash-this-unless-bought = Jeśli w tej kolejce nie została przez ciebie kupiona żadna karta, wyrzuć ją na śmietnisko i dodaj { $cards-acc }.
 return-this = Zwróć tę kartę na jej stos. Jeśli to zrobisz, pociągnij tyle kart, ile masz na ręce.
 trash-coppers-in-play =
     { $n ->
@@ -296,6 +306,7 @@ trash-different = Wyrzuć na śmietnisko od 1 do { $n } różnych kart z ręki.
 trash-this = Wyrzuć tę kartę na śmietnisko.
 may-trash-this = Możesz od razu wyrzucić tę kartę na śmietnisko; jeśli to zrobisz: +${ $n }.
 trash-for = Wyrzuć na śmietnisko kartę z ręki: { $then }.
+    .within = wyrzuć na śmietnisko kartę z ręki i { $then }
 coins-for-cost = +$1 za każdą monetę jej kosztu.
 cards-for-cost = +1 karta za każdą monetę jej kosztu i +2 karty, jeśli kosztuje Miksturę.
 gain-for-types = Jeśli to karta akcji, dodaj { card-duchy.acc }; jeśli karta skarbu, dodaj { card-transmute.acc }; jeśli karta zwycięstwa, dodaj { card-gold.acc }.
@@ -304,7 +315,7 @@ trash-both-maps = Wyrzuć na śmietnisko tę kartę i drugą { card-treasure_map
     } na wierzch talii.
 trash-treasures-in-play = Wyrzuć na śmietnisko wszystkie karty skarbu ze swojego obszaru gry.
 trash-from-supply = Wyrzuć na śmietnisko kartę akcji z Zapasów.
-trash-two-for-silver = Wyrzuć na śmietnisko 2 karty z ręki. Jeśli wyrzucisz 2, dodaj na rękę { card-silver.acc }.
+trash-two-for-silver = Wyrzuć na śmietnisko 2 karty z ręki. Jeśli wyrzucisz obie, dodaj na rękę { card-silver.acc }.
 trash-revealed-treasure =
     { $who ->
         [others] Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii, wyrzuca na śmietnisko jedną kartę skarbu spośród nich, inną niż { card-copper } (z dwóch sam wybiera), i odrzuca resztę.
@@ -349,7 +360,7 @@ gain-treasure-up-to =
        *[False] Dodaj na rękę kartę skarbu o koszcie do ${ $n }.
     }
 may-gain-action-up-to = Możesz dodać kartę akcji o koszcie do ${ $n }.
-gain-by-names = Dodaj kartę o koszcie do $1 za każdą różną nazwę karty w twoim obszarze gry, razem z tą. Jeśli to karta zwycięstwa, wyrzuć { card-horn_of_plenty.acc } na śmietnisko.
+gain-by-names = Dodaj kartę o koszcie do $1 za każdą różną nazwę karty w twoim obszarze gry, wliczając tę. Jeśli to karta zwycięstwa, wyrzuć { card-horn_of_plenty.acc } na śmietnisko.
 may-gain-up-to = Możesz dodać kartę o koszcie do ${ $n }.
 gain-attack = Dodaj kartę ataku.
 gain-for-all-later = Jeśli to pierwsza karta, którą dodajesz w swojej Fazie Kupna, dodaj kartę o koszcie do ${ $n }, a każdy inny gracz dodaje jej kopię.
@@ -359,14 +370,14 @@ may-duplicate = Jeśli kosztuje najwyżej ${ $n }, możesz przywołać tę kart�
 golds-for-nothing = Jeśli twoja talia i stos odrzuconych kart są puste, dodaj { $n ->
        *[other] { card-gold.counted-acc }
     }.
-silver-at-hand = Dodaj { card-silver.acc }: w twojej Fazie Kupna na wierzch talii, w innym wypadku na rękę.
-wait-for-purchase = Gdy następnym razem kupujesz kartę w tej kolejce, możesz też dodać inną kartę o tym samym koszcie.
-wait-for-gain = Gdy następnym razem dodajesz kartę w tej kolejce, możesz też dodać inną kartę o tym samym koszcie.
+silver-at-hand = Dodaj { card-silver.acc } (w swojej Fazie Kupna na wierzch talii, w innym wypadku na rękę).
+wait-for-purchase = Gdy następnym razem kupisz kartę w tej kolejce, możesz też dodać inną kartę o tym samym koszcie.
+wait-for-gain = Gdy następnym razem dodasz kartę w tej kolejce, możesz też dodać inną kartę o tym samym koszcie.
 gain-also = Możesz też dodać kartę o innej nazwie i dokładnie tym samym koszcie.
 gain-two-cheaper = Dodaj 2 karty, jedną po drugiej, każdą tańszą od niej.
 gain-actions-overpaid = Dodaj 2 karty akcji, każdą o koszcie równym dokładnie nadpłacie.
 gain-silvers-overpaid = Dodaj { card-silver.acc } za każdą monetę nadpłaty.
-gain-no-farmland = Dodaj kartę inną niż { card-farmland }, kosztującą dokładnie $2 więcej.
+gain-no-farmland = Dodaj kartę inną niż { card-farmland }, kosztującą dokładnie o $2 więcej.
 each-other-gains = Każdy inny gracz dodaje { $cards-acc }. Jeśli to zrobi, { $then }.
 gain-from-trash = Dodaj kartę akcji ze śmietniska.
 gain-prize = Dodaj Nagrodę na wierzch talii.
@@ -375,16 +386,16 @@ show-to-copy = Możesz odkryć kartę skarbu z ręki; jeśli to zrobisz, dodaj j
 gain-for-bonus = Dodaj kartę o koszcie do ${ $n }. Jeśli to karta akcji: +1 akcja. Jeśli to karta skarbu: +$1. Jeśli to karta zwycięstwa: +1 karta.
 trash-to-gain =
     { $exactly ->
-        [True] Wyrzuć na śmietnisko kartę z ręki i dodaj kartę kosztującą dokładnie ${ $n } więcej.
-       *[False] Wyrzuć na śmietnisko kartę z ręki i dodaj kartę kosztującą najwyżej ${ $n } więcej.
+        [True] Wyrzuć na śmietnisko kartę z ręki i dodaj kartę kosztującą dokładnie o ${ $n } więcej.
+       *[False] Wyrzuć na śmietnisko kartę z ręki i dodaj kartę kosztującą najwyżej o ${ $n } więcej.
     }
 trash-treasure-to-gain =
     { $may ->
-        [True] Możesz wyrzucić na śmietnisko kartę skarbu z ręki; jeśli to zrobisz, dodaj na rękę kartę skarbu kosztującą najwyżej ${ $n } więcej.
-       *[False] Wyrzuć na śmietnisko kartę skarbu z ręki i dodaj na rękę kartę skarbu kosztującą najwyżej ${ $n } więcej.
+        [True] Możesz wyrzucić na śmietnisko kartę skarbu z ręki; jeśli to zrobisz, dodaj na rękę kartę skarbu kosztującą najwyżej o ${ $n } więcej.
+       *[False] Wyrzuć na śmietnisko kartę skarbu z ręki i dodaj na rękę kartę skarbu kosztującą najwyżej o ${ $n } więcej.
     }
 
-trash-to-replace = Wyrzuć na śmietnisko kartę z ręki i dodaj kartę kosztującą najwyżej ${ $n } więcej; kartę akcji lub skarbu dodaj na wierzch talii.
+trash-to-replace = Wyrzuć na śmietnisko kartę z ręki i dodaj kartę kosztującą najwyżej o ${ $n } więcej; kartę akcji lub skarbu dodaj na wierzch talii.
 if-victory = Jeśli to karta zwycięstwa, { $then }.
 
 play-action-twice =
@@ -418,7 +429,7 @@ reveal =
            *[copper_or_potion] Miedziaki i Mikstury
         } spośród nich weź na rękę; pozostałe połóż z powrotem w dowolnej kolejności.
         [discard] {" "}{ $kind ->
-            [no_action] Połóż spośród nich karty akcji z powrotem w dowolnej kolejności, a pozostałe odrzuć.
+            [no_action] Karty akcji spośród nich połóż z powrotem w dowolnej kolejności, a pozostałe odrzuć.
            *[action_or_treasure] { $who ->
                 [others] Odrzuca spośród nich karty akcji i skarbu, a pozostałe kładzie z powrotem w dowolnej kolejności.
                *[you] Odrzuć spośród nich karty akcji i skarbu, a pozostałe połóż z powrotem w dowolnej kolejności.
@@ -510,7 +521,7 @@ neighbour-bans = Gracz po twojej lewej stronie wymienia nazwę karty; w tej kole
 pass-left = Każdy gracz wybiera kartę z ręki; potem wszyscy jednocześnie przekazują wybrane karty w lewo.
 
 spy = Każdy gracz, ty też, odkrywa wierzchnią kartę swojej talii; o każdej z nich decydujesz, czy zostanie odrzucona, czy wróci na wierzch.
-judge = Każdy gracz, ty też, odkrywa 2 wierzchnie karty swojej talii; o każdym graczu decydujesz, czy obie karty zostaną odrzucone, czy obie wrócą, w kolejności wybranej przez właściciela.
+judge = Każdy gracz, ty też, odkrywa 2 wierzchnie karty swojej talii; u każdego gracza decydujesz, czy obie karty zostaną odrzucone, czy obie wrócą, w kolejności wybranej przez właściciela.
 raid = Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii, wyrzuca na śmietnisko wybraną przez ciebie kartę { card-silver.gen } lub { card-gold.gen } spośród nich i odrzuca resztę. Kto nie odkrył karty skarbu, dodaje { card-copper.acc }. Wyrzucone karty dodajesz ty.
 steal = Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii i wyrzuca na śmietnisko jedną wybraną przez ciebie kartę skarbu spośród nich (jeśli jest). Możesz dodać dowolne z wyrzuconych w ten sposób kart. Potem reszta zostaje odrzucona.
 plunder = Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii, wyrzuca na śmietnisko jedną wybraną przez ciebie kartę skarbu spośród nich i odrzuca resztę. Jeśli cokolwiek wyrzucono, bierzesz żeton Statku pirackiego.
@@ -534,8 +545,10 @@ draw-one-less =
        *[you] Połóż swój żeton −1 karta na swojej talii.
     }
 curse-if-dear = Jeśli kosztuje co najmniej $3, każdy inny gracz dodaje { card-curse.acc }.
+    .within = każdy inny gracz dodaje { card-curse.acc } (jeśli ta karta kosztuje co najmniej $3)
 discard-if-treasure = Jeśli to karta skarbu, każdy inny gracz odrzuca karty, aż zostaną mu na ręce tylko 3 karty.
-enchant = Do twojej następnej kolejki, gdy inny gracz po raz pierwszy w swojej kolejce zagrywa kartę akcji, dostaje +1 kartę i +1 akcję zamiast jej działania.
+    .within = odrzuca karty, aż zostaną mu na ręce tylko 3 (jeśli to karta skarbu)
+enchant = Aż do twojej następnej kolejki, gdy inny gracz po raz pierwszy w swojej kolejce zagrywa kartę akcji, dostaje +1 kartę i +1 akcję zamiast jej działania.
 become = Wybierz z Zapasów kartę akcji o koszcie do ${ $n }: ta karta jest nią, dopóki nie opuści obszaru gry.
 may-show-gold = Możesz odkryć z ręki { card-gold.acc }. Jeśli to zrobisz, { $then }.
 swindle = Każdy inny gracz wyrzuca na śmietnisko wierzchnią kartę swojej talii i dodaje wybraną przez ciebie kartę o tym samym koszcie.
@@ -554,8 +567,8 @@ new-hand =
     }
 sabotage =
     { $who ->
-        [others] Każdy inny gracz odkrywa karty ze swojej talii, aż pojawi się karta kosztująca co najmniej $3. Wyrzuca ją na śmietnisko i może dodać kartę kosztującą co najmniej $2 mniej. Pozostałe odrzuca.
-       *[you] Odkrywaj karty ze swojej talii, aż pojawi się karta kosztująca co najmniej $3. Wyrzuć ją na śmietnisko; możesz dodać kartę kosztującą co najmniej $2 mniej. Pozostałe odrzuć.
+        [others] Każdy inny gracz odkrywa karty ze swojej talii, aż pojawi się karta kosztująca co najmniej $3. Wyrzuca ją na śmietnisko i może dodać kartę kosztującą co najmniej o $2 mniej. Pozostałe odrzuca.
+       *[you] Odkrywaj karty ze swojej talii, aż pojawi się karta kosztująca co najmniej $3. Wyrzuć ją na śmietnisko; możesz dodać kartę kosztującą co najmniej o $2 mniej. Pozostałe odrzuć.
     }
 
 may-show-province = Możesz odkryć z ręki { card-province.acc }. Jeśli to zrobisz, { $then }; jeśli nie, { $otherwise }.
@@ -569,7 +582,7 @@ choose-for-own-province = Jeśli ty to zrobisz, odrzuć ją i wybierz jedno:
 if-no-other-province = Jeśli nie zrobił tego nikt inny: { $then }.
 
 next-turn = Na początku twojej następnej kolejki: { $then }.
-choose-next-turn = Na początku twojej następnej kolejki wybierz jedno:
+choose-next-turn = Na początku swojej następnej kolejki wybierz jedno:
 save-several =
     { $n ->
         [one] Możesz odłożyć na bok zasłoniętą kartę z ręki. Na początku twojej następnej kolejki wraca na rękę.
@@ -586,20 +599,20 @@ extra-turn-2017 = Jeśli to pierwsza Placówka zagrana przez ciebie w tej kolejc
 extra-turn-2023 = Na koniec tej kolejki pociągnij tylko 3 karty; potem rozegraj dodatkową kolejkę, chyba że byłaby twoją trzecią z rzędu. Z kilku czekających na ciebie dodatkowych kolejek rozgrywasz tylko jedną.
 possess =
     Po tej kolejce gracz po twojej lewej stronie rozgrywa dodatkową kolejkę{ $limited ->
-        [True] , chyba że byłaby jego trzecią z rzędu; wtedy
+        [True] , chyba że byłaby jego trzecią z rzędu; podczas niej
        *[False] , w której
     } widzisz jego karty i podejmujesz za niego wszystkie decyzje. Karty, które miałby dodać, dodajesz ty. Jego karty wyrzucone na śmietnisko wracają na koniec tamtej kolejki na jego stos odrzuconych kart.
 may-save-treasure = Raz w tej kolejce, gdy odrzucasz kartę skarbu z obszaru gry, możesz położyć ją na wierzch talii.
 gold-for-victory = Do końca tej kolejki, gdy kupujesz kartę zwycięstwa, dodaj { card-gold.acc }.
-when-buy-this = Gdy kupujesz tę kartę, { $then }.
-when-gain-this = Gdy dodajesz tę kartę, { $then }.
+when-buy-this = Gdy kupujesz tę kartę: { $then }.
+when-gain-this = Gdy dodajesz tę kartę: { $then }.
 when-overpay-this = Gdy kupujesz tę kartę, możesz za nią nadpłacić. Jeśli to zrobisz, { $then }.
-when-trash-this = Gdy wyrzucasz tę kartę na śmietnisko, { $then }.
+when-trash-this = Gdy wyrzucasz tę kartę na śmietnisko: { $then }.
 when-leave-this = Gdy odrzucasz tę kartę z obszaru gry: { $then }.
 when-victory-buy-in-hand = Gdy kupujesz kartę zwycięstwa: { $then }.
 when-start-on-mat = Na początku twojej kolejki: { $then }.
 when-gain-on-mat = Gdy dodajesz kartę: { $then }.
-may-call = Możesz przywołać tę kartę z maty Tawerny. Jeśli to zrobisz, { $then }.
+may-call = Możesz przywołać tę kartę z maty Tawerny. Jeśli to zrobisz: { $then }.
 when-victory-gain-in-hand = Gdy dodajesz kartę zwycięstwa: { $then }.
 vp-for-victories = Do końca tej kolejki, gdy dodajesz kartę zwycięstwa: +1 żeton punktu zwycięstwa.
 when-victory-gain-in-play = Gdy ta karta jest w obszarze gry, a ty dodajesz kartę zwycięstwa: { $then }.
@@ -610,14 +623,14 @@ when-victory-buy-in-play = Gdy ta karta jest w obszarze gry, a ty kupujesz kart�
 when-gain-in-play = Gdy ta karta jest w obszarze gry, a ty dodajesz kartę: { $then }.
 when-others-gain-in-hand = Gdy inny gracz dodaje { $cards-acc }: { $then }.
 may-put-on-deck = Możesz położyć dodaną kartę na wierzch talii.
-discount-in-play = Gdy ta karta jest w obszarze gry, każda karta, gdziekolwiek jest, kosztuje o ${ $n } mniej (nigdy mniej niż $0).
+discount-in-play = Dopóki ta karta jest w obszarze gry, każda karta, gdziekolwiek jest, kosztuje o ${ $n } mniej (nigdy mniej niż $0).
 costs-debt =
     { $n ->
-        [one] Kosztuje { $n } długu: gdy kupujesz tę kartę, weź { $n } żeton długu. Z długiem nie możesz nic kupować: spłacaj go w Fazie Kupna, po $1 za żeton.
-        [few] Kosztuje { $n } długu: gdy kupujesz tę kartę, weź { $n } żetony długu. Z długiem nie możesz nic kupować: spłacaj go w Fazie Kupna, po $1 za żeton.
-       *[many] Kosztuje { $n } długu: gdy kupujesz tę kartę, weź { $n } żetonów długu. Z długiem nie możesz nic kupować: spłacaj go w Fazie Kupna, po $1 za żeton.
+        [one] Kosztuje dług: gdy kupujesz tę kartę, weź { $n } żeton długu. Dopóki masz dług, nie możesz nic kupować; spłacaj go w Fazie Kupna, po $1 za żeton.
+        [few] Kosztuje dług: gdy kupujesz tę kartę, weź { $n } żetony długu. Dopóki masz dług, nie możesz nic kupować; spłacaj go w Fazie Kupna, po $1 za żeton.
+       *[many] Kosztuje dług: gdy kupujesz tę kartę, weź { $n } żetonów długu. Dopóki masz dług, nie możesz nic kupować; spłacaj go w Fazie Kupna, po $1 za żeton.
     }
-not-with = Nie możesz kupić tej karty, gdy masz w obszarze gry { $cards-acc }.
+not-with = Nie możesz kupić tej karty, dopóki masz w obszarze gry { $cards-acc }.
 back-no-victory =
     { $early ->
         [True] Na koniec swojej Fazy Kupna możesz położyć tę kartę na wierzch talii, jeśli nie została w niej przez ciebie dodana żadna karta zwycięstwa.
@@ -632,7 +645,7 @@ saves-treasure = Gdy odrzucasz tę kartę z obszaru gry, możesz położyć na w
 
 reaction-intro = Reakcja: gdy inny gracz zagrywa kartę ataku, możesz najpierw odkryć tę kartę z ręki. Jeśli to zrobisz:
 be-unaffected = Ta karta ataku na ciebie nie działa.
-set-this-aside = Odłóż tę kartę na bok do początku twojej następnej kolejki; wtedy wraca na rękę.
+set-this-aside = Odłóż tę kartę na bok do początku swojej następnej kolejki; wtedy wraca na rękę.
 hand-to-react =
     { $n ->
         [one] Możesz to zrobić tylko wtedy, gdy masz na ręce co najmniej { $n } kartę.
@@ -859,7 +872,7 @@ option-pay =
     }
 option-spend-coffers = Wydaj żeton monety
 option-repay-all = Spłać dług
-option-repay-one = Spłać 1 długu
+option-repay-one = Spłać 1 żeton długu
 option-yes = Tak
 option-no = Nie
 option-done = Gotowe
@@ -1030,9 +1043,13 @@ log-token =
 log-spend =
     { $token ->
         [debt] { $who ->
-            [you] Spłacasz { $n } długu.
-           *[other] { $name } spłaca { $n } długu.
-        }
+            [you] Spłacasz
+           *[other] { $name } spłaca
+        } { $n ->
+            [one] żeton długu
+            [few] { $n } żetony długu
+           *[many] { $n } żetonów długu
+        }.
        *[coffers] { $who ->
             [you] Wydajesz
            *[other] { $name } wydaje
@@ -1076,9 +1093,9 @@ log-journey =
     { $who ->
         [you] Odwracasz swój żeton podróży
        *[other] { $name } odwraca żeton podróży
-    } { $to ->
-        [down] na stronę zakrytą
-       *[up] na stronę odkrytą
+    }: jest teraz { $to ->
+        [down] zasłonięty
+       *[up] odsłonięty
     }.
 log-pile_points =
     { $who ->
@@ -1179,11 +1196,11 @@ log-reveal =
 log-look =
     { $from ->
         [hand] { $who ->
-            [you] Twoja ręka jest oglądana: { $cards }.
+            [you] Gracz, który decyduje, ogląda twoją rękę: { $cards }.
            *[other] Widzisz rękę gracza { $name }: { $cards }.
         }
         [haven] { $who ->
-            [you] Twoje odłożone karty są oglądane: { $cards }.
+            [you] Gracz, który decyduje, ogląda twoje odłożone karty: { $cards }.
            *[other] Widzisz odłożone karty gracza { $name }: { $cards }.
         }
        *[deck] { $who ->

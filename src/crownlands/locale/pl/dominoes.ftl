@@ -9,11 +9,11 @@ game-royal_wedding = Królewskie wesele
 # translated by us
 rule-dynasty = Dynastia: trzy gry, których punkty się sumuje.
 # translated by us
-rule-middle_kingdom = Środek królestwa: 10 punktów za zamek, od którego żadne pole królestwa nie leży dalej niż dwie kolumny lub dwa rzędy, na siatce 7x7 trzy.
+rule-middle_kingdom = Środek królestwa: 10 punktów za zamek, od którego żadne pole królestwa nie leży dalej niż dwie kolumny lub dwa rzędy, na siatce 7×7 trzy.
 # translated by us
 rule-harmony = Harmonia: 5 punktów za królestwo, w którym każde domino znalazło miejsce.
 # translated by us
-rule-mighty_duel = Wielki pojedynek: wszystkie domina dla dwóch graczy, królestwa na siatce 7x7.
+rule-mighty_duel = Wielki pojedynek: wszystkie domina dla dwóch graczy, królestwa na siatce 7×7.
 rule-lines_of_four = Trzech graczy używa wszystkich domin, w kolumnach po cztery; niewybrane domino jest usuwane z gry.
 rule-middle_kingdom_incomplete = Przy Środku królestwa królestwo musi też wypełniać siatkę wszerz i wzdłuż.
 rule-two_full_turns = Obaj królowie gracza mogą pobierać podatki, budować i przekupywać smoka, a nie tylko jeden na rundę.
@@ -31,18 +31,25 @@ rule-partners = Partnerzy siedzą naprzeciwko siebie, a nie obok.
 
 terrain-wheat = pszenica
     .title = Pszenica
+    .owned = pszeniczną
 terrain-forest = las
     .title = Lasy
+    .owned = leśną
 terrain-lake = jezioro
     .title = Jeziora
+    .owned = jeziorną
 terrain-grassland = łąka
     .title = Łąki
+    .owned = łąkową
 terrain-swamp = bagno
     .title = Bagna
+    .owned = bagienną
 terrain-mine = góry
     .title = Góry
+    .owned = górską
 terrain-town = miasto
     .title = Miasta
+    .owned = miejską
 domino = { $first }–{ $second }
 domino-numbered = { $n } ({ $domino })
 place = { $x },{ $y } { $direction }
@@ -136,7 +143,7 @@ building-per-terrain =
         [one] 1 punkt
         [few] { $n } punkty
        *[many] { $n } punktów
-    } za każdą posiadłość typu { $terrain }
+    } za każdą posiadłość { $terrain-owned }
 building-per-tower =
     { $n ->
         [one] 1 punkt
@@ -165,7 +172,7 @@ building-reconstructed = Niepewne: żadne dostępne źródło nie podaje, ile da
 prompt-claim = Wybierz domino po numerze.
 prompt-place = Dołóż
 prompt-place-how = 1 0 east albo 1,0,e: { $first } na 1,0, a { $second } na wschód od niego (e wschód, s południe, w zachód, n północ). Małe litery: wybór 1.
-prompt-place-more = { $shown } z { $n } miejsc, według punktów teraz, potem według wielkości posiadłości. Wpisz all, by zobaczyć resztę.
+prompt-place-more = { $shown } z { $n } miejsc, według punktów teraz, potem według wielkości posiadłości. Wpisz wszystko, by zobaczyć resztę.
 prompt-no-place = { $domino } nigdzie nie pasuje.
 prompt-tax =
     { $n ->
@@ -227,7 +234,7 @@ refused-no-buildings = W grze { $game } nie ma budynków.
 table-welcome-dominoes = { $game }. { $team ->
         [yes] W twojej drużynie gra też { $partner }, przeciwnicy:
        *[no] Przeciwnicy:
-    } { $names }. Królestwa mieszczą się w siatce { $limit }x{ $limit }, rund jest { $rounds }. Wpisz ?, by uzyskać pomoc.
+    } { $names }. Królestwa mieszczą się w siatce { $limit }×{ $limit }, rund jest { $rounds }. Wpisz ?, by uzyskać pomoc.
 table-rule = { "  " }{ $rule }
 table-first-claims = Pierwszy wybór domin
 table-round = Runda { $n } z { $rounds }
@@ -376,7 +383,7 @@ sheet-queen-counted = ✓
 sheet-queen-in = +{ $points }, wliczone tu: { $terrain }
 sheet-queen-adds = królowa { $points }
 sheet-building = { $building } { $points }
-end-larger-territory = Punktów jest tyle samo; decyduje większa największa posiadłość.
+end-larger-territory = Punktów jest tyle samo; decyduje, czyja największa posiadłość jest większa.
 end-more-crowns = Punkty i największe posiadłości są równe; decyduje większa liczba koron.
 
 help-dominoes =

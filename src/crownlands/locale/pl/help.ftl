@@ -2,7 +2,7 @@
 
 help-commands = Polecenia
 help-parameters = Parametry
-help-lab = Pyta laboratorium: który bot jest lepszy, jak przebiega gra, co wygrywa w królestwie.
+help-lab = Pyta pracownię: który bot jest lepszy, jak przebiega gra, co wygrywa z danym zestawem.
 help-language = Język: en, pl, pl-games_factory, cs albo he. Dla każdego polecenia; bez tego język z CROWNLANDS_LANG lub systemu.
 help-any = –
     .keep_open = Po ilu dniach usuwany jest stół, przy którym gra się nie zaczęła; 0: nigdy.
@@ -28,15 +28,15 @@ help-serve = Uruchamia serwer i otwiera stół w przeglądarce. Tak dzieje się 
     .bot_seconds = Najwięcej sekund na jeden wybór.
     .bot_megabytes = Najwięcej pamięci dla bota.
     .record_workers = Procesy dla powtórek i wczytywania gier.
-    .advice_workers = Procesy dla podpowiedzi i omówień; 0: nie ma ich.
-    .lab_workers = Procesy do badania królestw; 0: bez laboratorium.
+    .advice_workers = Procesy dla podpowiedzi i analiz; 0: nie ma ich.
+    .lab_workers = Procesy do badania zestawów; 0: bez pracowni.
     .own_bots = Własne boty: name=module:Class,...
     .patience = Po ilu sekundach można oddać miejsce milczącego gracza.
     .quiet = Po ilu sekundach gra, która stoi, znika z listy.
     .tables_an_hour = Stoły z jednego adresu na godzinę; 0: bez ograniczeń.
     .most_tables = Stoły z nieskończonymi grami; 0: bez ograniczeń.
     .tables_of_one = Z nich z jednego adresu; 0: bez ograniczeń.
-    .reviews_an_hour = Omówienia dla jednego adresu na godzinę; 0: bez ograniczeń.
+    .reviews_an_hour = Analizy dla jednego adresu na godzinę; 0: bez ograniczeń.
     .requests_a_minute = Żądania HTTP z jednego adresu na minutę; 0: bez ograniczeń.
     .connections = Połączenia z jednego adresu; 0: bez ograniczeń.
     .messages_a_second = Wiadomości jednego WebSocketu na sekundę.
@@ -61,7 +61,7 @@ help-play = Gra w Dominion, Kingdomino, Queendomino albo Królewskie wesele w te
     .examples =
         Przykłady:
 
-            crownlands play                               Dominion, losowe królestwo przeciw początkującemu
+            crownlands play                               Dominion, losowy zestaw przeciw początkującemu
             crownlands play --bots expert                 beginner, steady, expert albo strongest
             crownlands play --kingdom b2_first_game --seed 7
             crownlands play --boxes base1e,intrigue1e --bots steady,expert --names Anna
@@ -70,7 +70,7 @@ help-play = Gra w Dominion, Kingdomino, Queendomino albo Królewskie wesele w te
             crownlands play --game royal_wedding --seats 6 --option teams=true
             crownlands play --save evening.json           zapisywana po każdym wyborze
             crownlands play --resume evening.json
-help-kingdoms = Wypisuje polecane królestwa, jedno z nich z kartami albo wszystkie karty.
+help-kingdoms = Wypisuje polecane zestawy, jeden z nich z kartami albo wszystkie karty.
     .id = Pokazuje ten zestaw z tekstem dziesięciu kart.
     .cards = Wypisuje wszystkie karty według pudełek.
     .box = Tylko to, co jest w tym pudełku lub go wymaga.
@@ -100,7 +100,7 @@ help-match = Rozgrywa wiele gier między botami lub strategiami i pokazuje, kto 
     .game = Która gra.
     .games = Ile gier rozegrać.
     .seed = Seria gier; to samo ziarno rozgrywa te same gry.
-    .kingdoms = Dzieli gry między tyle losowych królestw, ze wszystkich pudełek albo z --boxes.
+    .kingdoms = Dzieli gry między tyle losowych zestawów, ze wszystkich pudełek albo z --boxes.
     .position = Zaczyna każdą grę od pozycji (.json lub .yaml).
     .hands = Miedziaki w pierwszych dwóch rękach: 5/2, 4/3, 3/4 albo 2/5.
     .by_turn = Pokazuje punkty, monety i karty tura po turze.
@@ -122,7 +122,7 @@ help-match = Rozgrywa wiele gier między botami lub strategiami i pokazuje, kto 
             crownlands match my_bots:MyBot smithy --games 500
             crownlands match full_greedy random random random --game kingdomino --option harmony=true
             crownlands match smithy witch --games 1000000 --ray 10.0.0.1:6379
-help-tournament = Każdy gracz spotyka każdego: odsetki wygranych, ranking i wyniki idące w kółko. Jeśli nie podano stołu, każda para gra stosami, które wymienia.
+help-tournament = Każdy gracz spotyka każdego: odsetki wygranych, ranking i wyniki tworzące cykl. Jeśli nie podano stołu, każda para gra stosami, które wymienia.
     .players = Boty lub strategie po nazwie, pliki strategii albo foldery z nimi; bez tego wszystkie dołączone strategie.
     .game = Która gra.
     .games = Ile gier rozgrywa każda para.
@@ -150,8 +150,8 @@ help-score = Liczy punkty królestw Kingdomino, Queendomino lub Królewskiego we
             coins: 11
             queen: yes
 
-        W pszenica, F las, L jezioro, G łąka, S bagno, M góry, T miasto, C zamek, . nic. Cyfra to korony; # budowla,
-        Q wieża królowej, k rycerz. Dalsze wiersze: towers, knights (wszyscy), game, size, middle_kingdom, harmony.
+        W pszenica, F las, L jezioro, G łąka, S bagno, M góry, T miasto, C zamek, . nic. Cyfra to korony; # budynek,
+        Q Wieża królowej, k rycerz. Dalsze wiersze: towers, knights (wszyscy), game, size, middle_kingdom, harmony.
         Następne królestwo zaczyna się od swojego `player:`.
 
         Przykłady:
@@ -185,21 +185,21 @@ help-tidy = Usuwa stoły, przy których gra się nie zaczęła, i gry dawno niet
             crownlands tidy --database postgresql://crown:secret@db/crownlands
 help-words = Dla tłumaczy: czego brakuje w języku i co mówią karty we wszystkich językach.
     .missing = Wypisuje, czego brakuje w tym języku: pl, cs, he, ...
-    .card_texts = Zapisuje teksty wszystkich kart i budowli we wszystkich językach do tego pliku (.md).
+    .card_texts = Zapisuje teksty wszystkich kart i budynków we wszystkich językach do tego pliku (.md).
     .help_texts = Zapisuje angielską pomoc wszystkich poleceń do tego pliku (.ftl), dla tłumaczy.
     .examples =
         Przykłady:
 
             crownlands words --missing pl
             crownlands words --card-texts docs/card-texts.md
-help-lab-compare = Porównuje dwa boty w wielu królestwach: każde rozdanie rozgrywa się dwa razy, z zamianą miejsc. Pokazuje odsetek wygranych, czas procesora oraz królestwa najlepsze i najgorsze dla nich.
+help-lab-compare = Porównuje dwa boty z wieloma zestawami: każde rozdanie rozgrywa się dwa razy, z zamianą miejsc. Pokazuje odsetek wygranych, czas procesora oraz zestawy najlepsze i najgorsze dla nich.
     .first = Bot lub strategia po nazwie, plik strategii (.txt) albo własna klasa bota (module:Class).
     .second = Ten, z którym jest porównywany.
     .game = Która gra.
-    .kingdoms = Ile losowych królestw; w domino rozdań.
-    .games = Gry w każdym królestwie, liczba parzysta: 10; w domino 2.
-    .seed = Królestwa i gry; to samo ziarno rozgrywa te same gry.
-    .held_out_ = Królestwa, na których boty są mierzone, a nigdy strojone: base1e+intrigue1e albo base2e.
+    .kingdoms = Ile losowych zestawów; w domino rozdań.
+    .games = Gry z każdym zestawem, liczba parzysta: 10; w domino 2.
+    .seed = Zestawy i gry; to samo ziarno rozgrywa te same gry.
+    .held_out_ = Zestawy, na których boty są mierzone, a nigdy strojone: base1e+intrigue1e albo base2e.
     .until = Kończy wcześniej: gdy przedział ma w obie strony najwyżej tyle (0.02) albo gdy rozstrzygnięte (`settled`), kto jest lepszy.
     .jobs = Ile gier naraz; bez tego wszystkie rdzenie.
     .csv_ = Zapisuje tutaj wiersz dla każdej gry, na bieżąco.
@@ -213,10 +213,10 @@ help-lab-compare = Porównuje dwa boty w wielu królestwach: każde rozdanie roz
             crownlands lab compare smithy witch --boxes base2e --games 20 --until 0.02 --json
             crownlands lab compare expert full_greedy --game kingdomino --kingdoms 500
             crownlands lab compare strongest big_money_ultimate --ray 10.0.0.1:6379 --csv games.csv
-help-lab-evolve = Wyprowadza drogą ewolucji strategię dla królestwa, pokazuje, ile wart jest każdy jej wiersz, i zachowuje ją: odtąd gra nią bot `evolved`. Bez stołu królestwo jest losowe.
+help-lab-evolve = Hoduje strategię dla zestawu, pokazuje, ile wart jest każdy jej wiersz, i zachowuje ją: odtąd gra nią bot `evolved`. Bez stołu zestaw jest losowy.
     .seconds = Jak długo, na wszystkich procesach naraz.
     .games = Ile gier łącznie, zamiast sekund: to samo ziarno daje wtedy tę samą strategię.
-    .seed = Seria gier i losowe królestwo, jeśli żadnego nie podano.
+    .seed = Seria gier i losowy zestaw, jeśli żadnego nie podano.
     .jobs = Ile rdzeni; używane są najwyżej dwa.
     .out = Zapisuje strategię tutaj (.txt).
     .examples =
@@ -226,11 +226,11 @@ help-lab-evolve = Wyprowadza drogą ewolucji strategię dla królestwa, pokazuje
             crownlands lab evolve --kingdom b1_size_distortion --seconds 10 --out rush.txt
             crownlands lab evolve --boxes base2e,seaside --seed 7 --json
             crownlands lab evolve --piles witch,chapel,village --games 200000 --jobs 1
-help-lab-kingdom = Bada królestwo: które strategie w nim wygrywają i jak to pewne, jak długo trwają gry, co i kiedy kupuje strategia z ewolucji oraz ile warta jest każda karta. Bez stołu królestwo jest losowe.
+help-lab-kingdom = Bada zestaw: które strategie z nim wygrywają i jak to pewne, jak długo trwają gry, co i kiedy kupuje wyhodowana strategia oraz ile warta jest każda karta. Bez stołu zestaw jest losowy.
     .cards = Karty królestwa, dowolna liczba.
     .seconds = Mniej więcej jak długo, na wszystkich procesach naraz.
     .games = Mniej więcej ile gier łącznie, zamiast sekund: to samo ziarno znajduje wtedy to samo.
-    .seed = Seria gier i losowe królestwo, jeśli żadnego nie podano.
+    .seed = Seria gier i losowy zestaw, jeśli żadnego nie podano.
     .jobs = Ile rdzeni; bez tego wszystkie.
     .html = Zapisuje wyniki jako stronę tutaj (.html).
     .examples =
@@ -243,7 +243,7 @@ help-lab-kingdom = Bada królestwo: które strategie w nim wygrywają i jak to p
 help-lab-ratings = Ustala ranking wszystkich botów gry: każda para spotyka się przy tych samych stołach, każde rozdanie dwa razy z zamianą miejsc. Strategia pauzuje, gdy jej kart nie ma na stole.
     .players = Boty lub strategie po nazwie, pliki strategii, foldery z nimi albo własne klasy botów (module:Class); bez tego wszystkie boty gry.
     .game = Która gra.
-    .tables = Przy ilu stołach spotyka się każda para: losowe królestwa; w domino rozdania. Po dwie gry przy każdym.
+    .tables = Przy ilu stołach spotyka się każda para: losowe zestawy; w domino rozdania. Po dwie gry przy każdym.
     .seed = Stoły i gry; to samo ziarno rozgrywa te same gry.
     .jobs = Ile gier naraz; bez tego wszystkie rdzenie.
     .csv_ = Zapisuje tutaj wiersz dla każdej gry, na bieżąco.
@@ -261,19 +261,19 @@ help-lab-review = Pokazuje, co ekspert wybrałby w grze, jak często każdy wyb�
     .record = Zapis rozgrywki lub zapisana gra (.json lub .yaml).
     .seat = Czyje decyzje; pierwsze miejsce to 0.
     .playouts = Dla każdej decyzji; 0: ile zmieści się w szóstej części sekundy.
-    .seed = To samo ziarno daje to samo omówienie.
+    .seed = To samo ziarno daje tę samą analizę.
     .examples =
         Przykłady:
 
             crownlands lab review game.json
             crownlands lab review game.json --seat 1 --playouts 5000
             crownlands lab review evening.yaml --json
-help-lab-sample = Pokazuje grę w Dominion między dwiema strategiami: dziennik z pieniędzmi, punktami i talią po każdej turze.
+help-lab-sample = Pokazuje grę w Dominion między dwiema strategiami: dziennik z pieniędzmi, punktami i talią po każdej kolejce.
     .first = Bot lub strategia po nazwie, plik strategii (.txt) albo własna klasa bota (module:Class). Zaczyna.
     .second = Drugi gracz.
     .seed = Która gra; to samo ziarno rozgrywa tę samą.
     .html = Zapisuje grę jako stronę tutaj (.html).
-    .games = Zamiast jednej gry, jak wygląda ich tyle: punkty, monety i karty tura po turze oraz ile już się skończyło.
+    .games = Zamiast jednej gry, jak wygląda ich tyle: punkty, monety i karty kolejka po kolejce oraz ile już się skończyło.
     .jobs = Ile gier naraz; bez tego wszystkie rdzenie.
     .examples =
         Przykłady:

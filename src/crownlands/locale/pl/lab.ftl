@@ -19,11 +19,11 @@ study-matrix-explained =
        *[many] Z połową przedziału 95% (±), z co najmniej { $n } gier na parę; co może być przypadkiem, ma znak zapytania.
     }
 study-matrix-best = Najlepsze: { $n }; --json i --html pokazują wszystkie.
-study-no-circle = Nie ma koła: nikt nie wygrywa z kimś, kto wygrywa z kimś, kto wygrywa z nim.
-study-circle = Koło (kto z kim wygrywa): { $names } > { $first }.
+study-no-circle = Nie ma cyklu: nikt nie wygrywa z kimś, kto wygrywa z kimś, kto wygrywa z nim.
+study-circle = Cykl (kto z kim wygrywa): { $names } > { $first }.
 study-beats = { $name } > { $rest }
 study-evolved = Wyhodowana strategia
-study-mixed = Ten zestaw to koło: na początku gry losowana jest jedna z kilku strategii.
+study-mixed = W tym zestawie strategie tworzą cykl: na początku gry losowana jest jedna z kilku.
 study-mixed-part = { $name }, w { $share } na 100 gier
 study-line = zakup
 study-line-worth = wartość

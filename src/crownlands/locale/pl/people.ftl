@@ -17,9 +17,9 @@ level-beginner = początkujący
 level-steady = solidny
 level-expert = ekspert
 level-strongest = najsilniejszy
-idea-random = { $name } wybiera cokolwiek z równą szansą.
-idea-evolved = { $name } gra tym, co wyhodowano dla tego zestawu.
-idea-big_money = { $name } kupuje Prowincje, Złocisze i Srebrniki, a pod koniec kilka Powiatów.
+idea-random = { $name } wybiera losowo: wszystko ma równe szanse.
+idea-evolved = { $name } gra strategią wyhodowaną dla tego zestawu.
+idea-big_money = { $name } kupuje Prowincje, karty { card-gold.gen } i Srebrniki, a pod koniec kilka Powiatów.
 idea-lookahead = { $name } rozgrywa w głowie dalszy ciąg, za każdym razem rozdając na nowo karty, których nie widzi.
 idea-full_greedy = { $name } próbuje każdego miejsca dla domina z każdym wyborem i bierze to, co daje najwięcej punktów.
 idea-greedy = { $name } dokłada domino tam, gdzie daje najwięcej punktów, a wybiera losowo.
@@ -145,7 +145,7 @@ preview-unreadable = Ta wersja nie umie odczytać zapisu tej gry.
 
 ## Gry, które nie są nowe
 
-origin-import = Tę grę przyniesiono skądinąd: kto ją przyniósł, może znać karty.
+origin-import = Tę grę wczytano z innego miejsca: kto to zrobił, może znać karty.
 origin-fork = Ta gra jest dalszym ciągiem zakończonej: kto tamtą oglądał, może znać karty.
 origin-lesson = Lekcja z przygotowanym rozdaniem.
 origin-day = Rozdanie dnia: te same karty dla wszystkich.

@@ -32,7 +32,7 @@ refused-rematch-players = Rewanż jest dla osób, które grały.
 refused-shuffles-kingdom = To samo tasowanie wymaga tego samego zestawu kart królestwa.
 refused-hello-first = Pierwszą wiadomością jest hello.
 refused-hello-again = Hello jest tylko pierwszą wiadomością.
-refused-version = Ten serwer mówi w wersji { $version }.
+refused-version = Ten serwer używa wersji { $version }.
 refused-blank = Nie ma w tym nic, co inni mogliby zobaczyć.
 refused-unseen = Imię składa się ze znaków, które inni mogą zobaczyć.
 refused-turned-around = Są w tym znaki, które odwracają kierunek pisma.
@@ -44,9 +44,13 @@ refused-no-lab = Na tym serwerze nie ma pracowni.
 refused-lab-busy = Pracownia ma tyle pracy, ile może przyjąć. Spróbuj za minutę lub dwie.
 refused-study-failed = Badania tego zestawu nie doprowadzono tu do końca.
 refused-too-long = Ponowne rozegranie tej gry trwałoby tu zbyt długo.
-refused-tables-an-hour = Z tego adresu otwarto w ciągu godziny stoły w liczbie { $most }: więcej nie można.
+refused-tables-an-hour = Z tego adresu otwarto w ciągu godziny już { $most ->
+        [one] 1 stół
+        [few] { $most } stoły
+       *[many] { $most } stołów
+    }: więcej nie można.
 refused-tables-of-one = Nieskończone stoły z tego adresu: { $most }. Więcej nie można.
-refused-house-full = Dom jest pełny: tyle gier jeszcze trwa, że nie zmieści się nowy stół. Spróbuj później.
+refused-house-full = Nie ma już miejsca: tyle gier jeszcze trwa, że nowy stół się nie zmieści. Spróbuj później.
 refused-reserved = To miejsce czeka na osobę, która grała na nim wcześniej: to samo tasowanie jest dla tych samych osób.
 refused-shuffles-people = Kogoś z tamtej gry już nie ma, a to samo tasowanie jest dla tych samych osób.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
@@ -55,7 +59,15 @@ refused-expert-busy = Zbyt wiele osób pyta teraz eksperta. Spróbuj za chwilę.
 refused-expert-failed = Ekspert nie dał odpowiedzi. Spróbuj ponownie.
 refused-no-reviews = Na tym serwerze nie ma eksperta, który analizuje gry.
 refused-review-waiting = Analiza dla tego adresu jest w toku: poczekaj na nią albo ją anuluj.
-refused-reviews-an-hour = Z tego adresu rozpoczęto w ciągu godziny analizy w liczbie { $most }: więcej nie można.
+refused-reviews-an-hour = Z tego adresu rozpoczęto w ciągu godziny już { $most ->
+        [one] 1 analizę
+        [few] { $most } analizy
+       *[many] { $most } analiz
+    }: więcej nie można.
 refused-book-code = Ten link jest zużyty albo za stary: utwórz nowy na drugim urządzeniu.
 refused-player-name = Na tym serwerze ktoś już ma takie imię: wybierz inne.
-refused-book-devices = Te same wyniki może mieć najwyżej tyle urządzeń: { $most }.
+refused-book-devices = Te same wyniki może mieć najwyżej { $most ->
+        [one] 1 urządzenie
+        [few] { $most } urządzenia
+       *[many] { $most } urządzeń
+    }.

@@ -40,8 +40,13 @@ table-tokens-coffers =
         [few] { $n } żetony monet
        *[many] { $n } żetonów monet
     }
-table-tokens-debt = { $n } długu
-table-tokens-journey = Zakryty żeton podróży
+table-tokens-debt =
+    { $n ->
+        [one] 1 żeton długu
+        [few] { $n } żetony długu
+       *[many] { $n } żetonów długu
+    }
+table-tokens-journey = Zasłonięty żeton podróży
 table-tokens-minus_card = Żeton −1 karta na talii
 table-aside = Odłożone
 table-picked = Wybrane
@@ -149,9 +154,9 @@ refused-name-near = Nie ma { $kind ->
        *[card] karty
     } { $word }. Może { $near }?
 refused-which = { $kind ->
-        [building] Który budynek?
-       *[card] Która karta?
-    } Wpisz na przykład: { $kind } { $example }
+        [building] Który budynek? Wpisz na przykład: budynek
+       *[card] Która karta? Wpisz na przykład: karta
+    } { $example }
 
 undone = Cofnięto: { $choice }.
 undone-information = Cofnięto: { $choice }. { $game ->

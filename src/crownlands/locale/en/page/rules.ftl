@@ -158,7 +158,7 @@ rules-dominion-16 = Mats and tokens
     .text =
         Some cards are laid beside the play area. What is on your Island mat stays there to the end, and counts then. What Haven and Horse Traders set aside comes back to your hand at the start of your next turn; what Haven keeps lies face down, and only you see it.
 
-        Point tokens are worth a point each at the end. A coin token of Pirate Ship gives $1 every time you play a Pirate Ship for coins. Tokens are never used up, and everybody sees them.
+        Point tokens are worth a point each at the end. A Pirate Ship token gives $1 every time you play a Pirate Ship for coins. Tokens of these two kinds are never used up, and everybody sees them.
 
 rules-dominion-17 = Prizes and the bane
     .picture = supply

@@ -948,7 +948,7 @@ ruling-overlord-3 = Under Throne Room you choose once, unless it has left play i
 ruling-overlord-4 = It goes where that card would go: to the trash, or onto the Tavern mat, where it is Overlord again and cannot be called.
 
 ruling-temple-1 = You get a victory point token, trash one to three different cards from your hand, and put a token on the Temple pile.
-ruling-temple-2 = When you gain a Temple, however, you take all tokens from its pile.
+ruling-temple-2 = However you gain a Temple, you take all tokens from its pile.
 
 ruling-catapult_rocks-1 = Five Catapults lie above five Rocks. Rocks can be bought when no Catapult is left; the pile is empty when both are gone.
 ruling-catapult-1 = You get $1 and have to trash a card from your hand.

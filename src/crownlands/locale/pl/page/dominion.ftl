@@ -102,9 +102,9 @@ opponent-deck =
     }
 opponent-turns =
     { $n ->
-        [one] rozegrana 1 kolejka
-        [few] rozegrane { $n } kolejki
-       *[many] rozegranych { $n } kolejek
+        [one] rozegrano 1 kolejkę
+        [few] rozegrano { $n } kolejki
+       *[many] rozegrano { $n } kolejek
     }
 zone-play = Twój obszar gry
 zone-aside = Na boku
@@ -151,8 +151,13 @@ token-coffers =
        *[many] { $n } żetonów monet
     }
 token-trained = Żeton +$1 na stosie: { $card }
-token-debt = { $n } długu
-token-journey = Zakryty żeton podróży
+token-debt =
+    { $n ->
+        [one] 1 żeton długu
+        [few] { $n } żetony długu
+       *[many] { $n } żetonów długu
+    }
+token-journey = Zasłonięty żeton podróży
 token-minus_card = Żeton −1 karta na talii
 deck-count =
     { $n ->

@@ -6,7 +6,7 @@ percent = { $n }%
 
 advice = Podpowiedź
 advice-ask = Co zrobiłby ekspert?
-advice-thinking = Ekspert myśli …
+advice-thinking = Ekspert myśli…
 advice-title = Co zrobiłby ekspert
 advice-would = Wybór eksperta: { $option }
 advice-chances = Tak często każdy z tych wyborów wygrywa, jeśli wszyscy dobrze grają:
@@ -49,7 +49,7 @@ review-title = Co myśli o tym ekspert? · { $game }
 review-text = Każda decyzja jeszcze raz, na podstawie tego, co można było wtedy wiedzieć.
 review-whose = Decyzje gracza
 review-progress = Postęp analizy
-review-asking = Pytamy eksperta …
+review-asking = Pytamy eksperta…
 review-waiting =
     { $n ->
         [one] Najpierw jedna inna analiza.

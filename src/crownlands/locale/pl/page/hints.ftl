@@ -98,7 +98,7 @@ why-ban = Gracz po twojej prawej stronie zagrał Kontrabandę; karty, której na
 why-jest = Z talii tego gracza została odrzucona karta: jej kopię dodajesz ty albo on.
 why-overpay = Możesz zapłacić więcej, niż karta kosztuje, a ona zrobi coś za każdą monetę. Co zapłacisz, przepada, a decydujesz, zanim cokolwiek zobaczysz.
 why-overpay_potions = Niewydane Mikstury też możesz zapłacić ponad cenę.
-why-examine = Decydujesz o jednej karcie naraz: wyrzuć ją na śmietnisko, odrzuć albo zostaw na wierzchu, gdzie znajdzie ją następne spojrzenie.
+why-examine = Decydujesz o jednej karcie naraz: wyrzuć ją na śmietnisko, odrzuć albo zostaw na wierzchu, a następnym razem obejrzysz ją ponownie.
 why-may_use = Tę kartę możesz w tej chwili wyrzucić z ręki na śmietnisko, by zadziałała, albo zatrzymać.
 why-oracle = Obie odkryte karty trafiają na stos odrzuconych kart albo obie wracają na wierzch, w kolejności, którą właściciel wybiera w ukryciu.
 why-pay = Każdy zapłacony żeton monety pozwala dodać kartę droższą o $1; pozostałe zatrzymujesz.
@@ -110,7 +110,7 @@ why-may_save = Co odłożysz, leży zasłonięte do początku twojej następnej 
 why-call = Karta na twojej macie Tawerny czeka na tę chwilę: przywołaj ją do obszaru gry, by zadziałała, albo zostaw.
 why-train = Za każdym razem, gdy zagrywasz kartę z tego stosu, dostajesz $1 więcej, do końca gry albo do przeniesienia żetonu.
 why-trash_in_play = Możesz wyrzucić na śmietnisko zagrane karty; monety, które dały, zostają twoje.
-why-show_gold = Jeśli odkryjesz z ręki Złocisza, atak trwa dalej; Złocisz zostaje na ręce.
+why-show_gold = Jeśli odkryjesz z ręki { card-gold.acc }, atak trwa dalej; ta karta zostaje na ręce.
 why-become = Jest tą kartą tak długo, jak zostaje w obszarze gry, z jej nazwą, typami i wszystkim, co robi.
 why-gain_also = Klejnot czekał na ten zakup: możesz dodać kartę o innej nazwie i dokładnie tym samym koszcie.
 

@@ -14,12 +14,16 @@ me-wins =
         [few] wygrane
        *[many] wygranych
     }
-me-streak = wygrane z rzędu teraz
+me-streak = obecna seria wygranych
 me-longest = najdłuższa seria wygranych
 me-rating = Ranking
 me-rating-of = Ranking w grze
 me-deviation = ± { $n }
-me-curve = Ranking po { $n } grach: { $rating }
+me-curve =
+    { $n ->
+        [one] Ranking po 1 grze: { $rating }
+       *[many] Ranking po { $n } grach: { $rating }
+    }
 me-rating-text = Według Glicko, z nowych gier przeciw czterem poziomom, których własne rankingi się nie zmieniają (to te linie), i z gier z ludźmi, jeśli wszyscy tego chcą. Liczba po ± mówi, jak jest pewny.
 me-by-game = Według gry
 me-by-level = Według przeciwnika

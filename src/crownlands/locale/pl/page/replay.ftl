@@ -34,7 +34,7 @@ replay-download = Pobierz zapis
 ## Gra dalej od wybranego kroku
 
 fork = Graj dalej od tego miejsca
-fork-text = Po kroku { $n } zaczyna się nowy stół. Zakończona gra zostaje, jaka była.
+fork-text = Po kroku { $n } zaczyna się nowy stół. Zakończona gra pozostaje bez zmian.
 fork-over = W tym kroku gra jest już skończona. Cofnij się trochę i graj dalej stamtąd.
 fork-seat = Które miejsce jest twoje?
 fork-you = Ty

@@ -28,7 +28,7 @@ rules-dominion-1 = Cel gry
 rules-dominion-2 = Przygotowanie
     .picture = supply
     .text =
-        Każdy gracz bierze siedem Miedziaków i trzy własne Posiadłości. W Zapasach zostaje potem 60 Miedziaków bez siedmiu na każdego gracza, 40 Srebrników i 30 Złociszy; przy pięciu lub sześciu graczach karty skarbu z dwóch pudełek: 120 Miedziaków bez siedmiu na każdego gracza, 80 Srebrników i 60 Złociszy.
+        Każdy gracz bierze siedem Miedziaków i trzy własne Posiadłości. W Zapasach zostaje potem 60 Miedziaków bez siedmiu na każdego gracza, 40 Srebrników i 30 kart { card-gold.gen }; przy pięciu lub sześciu graczach karty skarbu z dwóch pudełek: 120 Miedziaków bez siedmiu na każdego gracza, 80 Srebrników i 60 kart { card-gold.gen }.
 
         Dwóch graczy ma 8 Posiadłości, 8 Powiatów, 8 Prowincji i 10 Klątw. Trzech ma po 12 kopii każdej karty zwycięstwa i 20 Klątw, czterech 12 i 30. Pięciu ma 15 Prowincji i 40 Klątw, sześciu 18 i 50, a pozostałych dwóch kart zwycięstwa po 12.
 
@@ -57,7 +57,7 @@ rules-dominion-4 = Zagrywanie kart akcji
 rules-dominion-5 = Pieniądze i zakupy
     .picture = buy
     .text =
-        W Fazie Kupna najpierw zagraj dowolną liczbę kart skarbu. Miedziak daje $1, Srebrnik $2, a Złocisz $3. Dodaje się do nich monety z kart akcji.
+        W Fazie Kupna najpierw zagraj dowolną liczbę kart skarbu. Miedziak daje $1, Srebrnik $2, a { card-gold } $3. Dodaje się do nich monety z kart akcji.
 
         Potem kupuj: każdy zakup to jedna karta, a wszystkie zakupy razem korzystają z tych samych monet. Kupiona karta trafia na twój stos odrzuconych kart, więc spotkasz ją po następnym tasowaniu. Po pierwszym zakupie nie zagrywasz już w tej kolejce kart skarbu.
 
@@ -80,6 +80,8 @@ rules-dominion-7 = Faza Porządków i tasowanie
         Jedna karta znajdzie się na wierzchu stosu odrzuconych kart, gdzie widzą ją wszyscy; pozostałe są ukryte. W drugiej edycji jest to karta zagrana, a karta z ręki tylko wtedy, gdy nie zagrano żadnej. W pierwszej edycji ręka idzie na końcu, więc jest to karta z ręki, jeśli jakaś została. Z ręki pokazuje się najtańszą kartę, by niewiele zdradzić.
 
         Jeśli potrzebujesz karty, a talia jest pusta, przetasuj stos odrzuconych kart: staje się nową talią, z której ciągniesz dalej. Nie tasuj, zanim zabraknie karty.
+
+        Dotyczy to wszystkiego, co zabiera karty z talii, na przykład ich odkrywania lub oglądania. Jeśli nawet wtedy kart jest za mało, musi wystarczyć tyle, ile jest.
 
 rules-dominion-8 = Ataki i reakcje
     .picture = attack
@@ -120,13 +122,13 @@ rules-dominion-11 = Słowa na kartach
 rules-dominion-12 = Co wolno oglądać i liczyć
     .picture = cards
     .text =
-        Każdy może oglądać Zapasy i liczyć ich stosy, przeglądać śmietnisko oraz widzi wszystkie karty w obszarach gry i odłożone. Nie jest tajemnicą, ile kart mają inni na ręce, ani akcje, zakupy i monety w danej kolejce.
+        Każdy może oglądać Zapasy i liczyć ich stosy, przeglądać śmietnisko oraz widzi wszystkie karty w obszarach gry i odłożone. Nie jest tajemnicą, ile kart mają inni na ręce; nie są nią też akcje, zakupy i monety w danej kolejce.
 
         Na stosie odrzuconych kart widać tylko wierzchnią. Nikt go nie przegląda ani nie liczy, nawet właściciel. Gdy odrzucasz kilka kart naraz, pokazujesz, ile ich jest, i ostatnią z nich.
 
         Własną talię wolno ci policzyć, ale nie oglądać, a cudzej nikt nie liczy. Punkty liczy się na koniec.
 
-        Stół może się umówić, że pokazuje więcej: liczby kart we wszystkich taliach i stosach odrzuconych kart, a każdemu graczowi jego własny stos.
+        Przy stole można się umówić, że widać więcej: liczby kart we wszystkich taliach i stosach odrzuconych kart, a każdemu graczowi jego własny stos.
 
 rules-dominion-13 = Mikstury
     .picture = buy
@@ -154,14 +156,14 @@ rules-dominion-15 = Platyna i Kolonia
 rules-dominion-16 = Maty i żetony
     .picture = cards
     .text =
-        Niektóre karty kładzie się obok obszaru gry. Co leży na twojej macie Wyspy, zostaje tam do końca i wtedy się liczy. Karty odłożone przez Zatokę i Handlarzy koni wracają na rękę na początku twojej następnej kolejki; te spod Zatoki leżą zasłonięte i widzisz je tylko ty.
+        Niektóre karty kładzie się obok obszaru gry. Co leży na twojej macie Wyspy, zostaje tam do końca i wtedy się liczy. Karty odłożone przez Zatokę i Handlarzy koni wracają na rękę na początku twojej następnej kolejki; te odłożone przez Zatokę leżą zasłonięte i widzisz je tylko ty.
 
-        Żetony punktów są na koniec warte po punkcie. Żeton Statku pirackiego daje $1 za każdym razem, gdy zagrywasz Statek piracki dla monet. Żetony się nie zużywają i wszyscy je widzą.
+        Żetony punktów są na koniec warte po punkcie. Żeton Statku pirackiego daje $1 za każdym razem, gdy zagrywasz Statek piracki dla monet. Żetony obu tych rodzajów się nie zużywają i wszyscy je widzą.
 
 rules-dominion-17 = Nagrody i Zguba
     .picture = supply
     .text =
-        Z Turniejem obok Zapasów leży pięć Nagród, każda jedna. Nie można ich kupić, kosztują $0, a puste miejsce po nich nie liczy się do zakończenia gry.
+        Z Turniejem obok Zapasów leży pięć Nagród, po jednej każdego rodzaju. Nie można ich kupić, kosztują $0, a puste miejsce po nich nie liczy się do zakończenia gry.
 
         Z Młodą wiedźmą pojawia się jedenasty stos kart królestwa, Zguba, którego karta kosztuje $2 lub $3. Gdy ktoś zagrywa Młodą wiedźmę, osoba, która odkryje z ręki kartę z tego stosu, nie dodaje Klątwy. Poza tym jest to stos jak każdy inny.
 
@@ -188,7 +190,7 @@ rules-kingdomino-2 = Królestwo i zamek
     .text =
         Twoje królestwo zaczyna się od zamku, który zajmuje jedno pole. Domina układa się wokół niego.
 
-        Na koniec królestwo musi się mieścić w siatce 5x5, razem z zamkiem. Zamek nie musi być pośrodku: liczą się tylko pola najbardziej wysunięte. Myśl więc naprzód, gdzie królestwo może jeszcze rosnąć.
+        Na koniec królestwo musi się mieścić w siatce 5×5, razem z zamkiem. Zamek nie musi być pośrodku: liczą się tylko pola najbardziej wysunięte. Myśl więc naprzód, gdzie królestwo może jeszcze rosnąć.
 
         Zamek nie należy do żadnej posiadłości i sam nie daje punktów, ale może przy nim leżeć każdy krajobraz. Raz dołożonego domina się nie przesuwa.
 
@@ -197,7 +199,7 @@ rules-kingdomino-3 = Dokładanie domina
     .text =
         Nowe domino musi się łączyć. Przynajmniej jedno z jego dwóch pól musi stykać się bokiem z zamkiem albo z polem tego samego krajobrazu w twoim królestwie. Jedno takie połączenie wystarczy; czego jeszcze domino dotyka, nie ma znaczenia. Jego własne dwa pola nie łączą się ze sobą w tym sensie.
 
-        Musi się zmieścić w siatce 5x5 i nie może niczego zakrywać.
+        Musi się zmieścić w siatce 5×5 i nie może niczego zakrywać.
 
         Jeśli domino da się dołożyć, trzeba je dołożyć. Jeśli nigdzie nie pasuje, zostaje odrzucone i nie daje punktów.
 
@@ -228,7 +230,7 @@ rules-kingdomino-6 = Dwóch, trzech lub czterech graczy
 
         Dwóch graczy ma po dwóch królów i usuwa losowo 24 domina: sześć kolumn po cztery. Każdy król ma własną turę, więc dokładasz i wybierasz dwa razy na rundę, wtedy gdy wskazują to numery.
 
-        W każdym wypadku każdy dostaje dwanaście domin, dokładnie tyle, by razem z zamkiem wypełnić siatkę 5x5.
+        W każdym wypadku każdy dostaje dwanaście domin, dokładnie tyle, by razem z zamkiem wypełnić siatkę 5×5.
 
 rules-kingdomino-7 = Punkty i remisy
     .picture = scoring
@@ -244,13 +246,13 @@ rules-kingdomino-8 = Warianty
     .text =
         Wszystkie można łączyć.
 
-        Środek królestwa: 10 dodatkowych punktów, jeśli zamek jest pośrodku królestwa, to znaczy jeśli żadne pole nie leży dalej od niego niż dwie kolumny lub dwa rzędy, a na siatce 7x7 trzy. Luki nie szkodzą. Harmonia: 5 dodatkowych punktów, jeśli królestwo jest kompletne, z każdym dominem na swoim miejscu.
+        Środek królestwa: 10 dodatkowych punktów, jeśli zamek jest pośrodku królestwa, to znaczy jeśli żadne pole nie leży dalej od niego niż dwie kolumny lub dwa rzędy, a na siatce 7×7 trzy. Luki nie szkodzą. Harmonia: 5 dodatkowych punktów, jeśli królestwo jest kompletne, z każdym dominem na swoim miejscu.
 
         Kolumny po cztery: trzech graczy używa wszystkich 48 domin, w dwunastu kolumnach po cztery, a domino, którego nikt nie wybrał, jest usuwane z gry.
 
-        Wielki pojedynek: dwóch graczy używa wszystkich 48 domin, w dwunastu kolumnach po cztery, i buduje na siatce 7x7.
+        Wielki pojedynek: dwóch graczy używa wszystkich 48 domin, w dwunastu kolumnach po cztery, i buduje na siatce 7×7.
 
-        Dynastia: gracie trzy gry i sumujecie punkty. Równe sumy dzielą zwycięstwo.
+        Dynastia: gracie trzy gry i sumujecie punkty. Przy równych sumach zwycięstwo jest dzielone.
 
 ## Queendomino
 
@@ -266,18 +268,18 @@ rules-queendomino-1 = Co nowego
 rules-queendomino-2 = Gracze i królestwa
     .picture = kingdom
     .text =
-        W grze biorą udział wszystkie 48 domin: dwanaście rund z kolumną czterech.
+        Gra się wszystkimi 48 dominami: jest dwanaście rund z kolumnami po cztery.
 
-        Czterech graczy ma po jednym królu i buduje na siatce 5x5. Trzech tak samo; domino, którego nikt nie wybrał, jest usuwane z gry.
+        Czterech graczy ma po jednym królu i buduje na siatce 5×5. Trzech tak samo; domino, którego nikt nie wybrał, jest usuwane z gry.
 
-        Dwóch graczy ma po dwóch królów i buduje na siatce 7x7. Przy pierwszej kolumnie losuje się gracza, który wybiera dowolne domino; drugi wybiera dwa, a pierwszy bierze ostatnie. Potem każdy król ma własną turę na dołożenie i wybór.
+        Dwóch graczy ma po dwóch królów i buduje na siatce 7×7. Przy pierwszej kolumnie losuje się gracza, który wybiera dowolne domino; drugi wybiera dwa, a pierwszy bierze ostatnie. Potem każdy król ma własną turę na dołożenie i wybór.
 
 rules-queendomino-3 = Twoja tura
     .picture = steps
     .text =
         Tura ma pięć kroków, w tej kolejności: dołóż domino, pobierz podatek, wybuduj budynek, przekup smoka, wybierz domino z następnej kolumny.
 
-        Jeśli możesz, musisz dołożyć domino, i musisz wybrać. Trzy kroki pomiędzy są opcjonalne, każdy najwyżej raz na turę. Dwóch graczy, którzy mają dwie tury na rundę, wykonuje każdy z tych trzech najwyżej raz na rundę, w wybranej z tych tur.
+        Musisz dołożyć domino, jeśli to możliwe, i musisz wybrać następne. Trzy kroki pomiędzy są opcjonalne, każdy najwyżej raz na turę. Dwóch graczy, którzy mają dwie tury na rundę, wykonuje każdy z tych trzech najwyżej raz na rundę, w wybranej z tych tur.
 
         Jeśli domino nigdzie nie pasuje, jest usuwane z gry. Wtedy nie pobierasz w tej turze podatku, ale nadal możesz budować i przekupić smoka.
 
@@ -353,16 +355,16 @@ rules-royal_wedding-1 = Dwa pudełka, jedna gra
 rules-royal_wedding-2 = Od trzech do sześciu graczy
     .picture = kingdom
     .text =
-        Trzech lub czterech graczy buduje na siatce 7x7. Są 24 rundy z kolumnami po cztery domina. Przy trzech graczach domino, którego nikt nie wybrał, jest usuwane z gry.
+        Trzech lub czterech graczy buduje na siatce 7×7. Są 24 rundy z kolumnami po cztery domina. Przy trzech graczach domino, którego nikt nie wybrał, jest usuwane z gry.
 
-        Pięciu lub sześciu graczy buduje na siatce 5x5. Jest dwanaście rund z kolumnami po osiem. Niewybrane domina są usuwane z gry: trzy z każdej kolumny przy pięciu graczach, dwa przy sześciu.
+        Pięciu lub sześciu graczy buduje na siatce 5×5. Jest dwanaście rund z kolumnami po osiem. Niewybrane domina są usuwane z gry: trzy z każdej kolumny przy pięciu graczach, dwa przy sześciu.
 
         Każdy ma jednego króla, jeden zamek i własne królestwo.
 
 rules-royal_wedding-3 = Drużyny dwuosobowe
     .picture = teams
     .text =
-        Czterech, sześciu lub ośmiu graczy może grać w drużynach dwuosobowych; ośmiu zawsze. Partnerzy siedzą obok siebie i wspólnie budują jedno królestwo na siatce 7x7.
+        Czterech, sześciu lub ośmiu graczy może grać w drużynach dwuosobowych; ośmiu zawsze. Partnerzy siedzą obok siebie i wspólnie budują jedno królestwo na siatce 7×7.
 
         Drużyna ma jeden zamek, wspólne 7 monet i wspólną rezerwę z 1 rycerzem. Budynki, wieże i królowa należą do obojga.
 
@@ -373,4 +375,4 @@ rules-royal_wedding-4 = Kto decyduje, kto wygrywa
     .text =
         Królowie rozgrywają tury według numerów swoich domin, jak zawsze. W drużynie turę króla rozgrywa jego właściciel. Partnerzy mogą się naradzać, ale w razie braku zgody ostatnie słowo ma ten gracz: o miejscu domina, rycerzach, monetach i następnym wyborze.
 
-        Punktacja jest taka jak w Queendomino. Drużyna liczy swoje jedno królestwo, a partnerzy wygrywają wspólnie. Przy równych punktach decyduje większa największa posiadłość; potem zwycięstwo jest dzielone.
+        Punktacja jest taka jak w Queendomino. Drużyna liczy swoje jedno królestwo, a partnerzy wygrywają wspólnie. Przy równych punktach decyduje, czyja największa posiadłość jest większa; potem zwycięstwo jest dzielone.

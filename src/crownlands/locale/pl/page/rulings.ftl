@@ -4,7 +4,7 @@
 ## Karty podstawowe
 
 ruling-copper-1 = Zagrany w Fazie Kupna Miedziak daje $1. Wybór, które karty skarbu zagrać, należy do ciebie.
-ruling-copper-2 = Miedziak jest darmowy, ale zużywa zakup. Gdy masz wolny zakup, możesz go wziąć; nigdy nie musisz.
+ruling-copper-2 = Miedziak jest darmowy, ale zużywa zakup. Mając wolny zakup, możesz wziąć Miedziaka; nigdy nie musisz.
 ruling-copper-3 = Każdy Kotlarz zagrany przed nim w tej kolejce sprawia, że daje o $1 więcej.
 ruling-copper-4 = Gdy jego stos się wyczerpie, liczy się jako pusty, zarówno do zakończenia gry, jak i dla Kłusownika.
 ruling-copper-5 = Dopóki w twoim obszarze gry jest Miedziak, nie możesz kupić Wielkiego targowiska. Miedziaki na ręce nie mają znaczenia.
@@ -13,12 +13,12 @@ ruling-silver-1 = Zagrany w Fazie Kupna Srebrnik daje $2. Wybór, które karty s
 ruling-silver-2 = Kupcy podnoszą tylko wartość pierwszego Srebrnika zagranego w kolejce. Następne dają $2 jak zwykle.
 ruling-silver-3 = Srebrnikiem jest tylko karta o tej nazwie: Harem, Królewska pieczęć i Góra złota też dają $2, ale to inne karty.
 
-ruling-gold-1 = Zagrany w Fazie Kupna Złocisz daje $3. Wybór, które karty skarbu zagrać, należy do ciebie.
-ruling-gold-2 = Karta, która pozwala dodać Złocisza, jak Bandyta, Podróżnik czy Góra złota, bierze go z Zapasów. Gdy stos jest pusty, nie ma czego dodać.
+ruling-gold-1 = Zagrana w Fazie Kupna karta { card-gold.gen } daje $3. Wybór, które karty skarbu zagrać, należy do ciebie.
+ruling-gold-2 = Karty pozwalające dodać { card-gold.acc }, jak Bandyta, Podróżnik czy Góra złota, korzystają z Zapasów. Gdy stos jest pusty, nie ma czego dodać.
 
 ruling-estate-1 = Na koniec gry jest warta 1 punkt; nie można jej zagrać.
 ruling-estate-2 = Trzy Posiadłości z początkowej talii nie pochodzą ze stosu: na starcie jest on pełny.
-ruling-estate-3 = Baron wymaga Posiadłości z nazwy, więc żadna inna karta zwycięstwa się nie nadaje.
+ruling-estate-3 = Baron wymaga karty o nazwie Posiadłość, więc żadna inna karta zwycięstwa się nie nadaje.
 
 ruling-duchy-1 = Na koniec gry jest wart 3 punkty; nie można go zagrać.
 ruling-duchy-2 = Każdy twój Książę daje 1 punkt za każdy twój Powiat, oprócz 3 punktów samego Powiatu.
@@ -27,7 +27,7 @@ ruling-duchy-3 = Po jednym Moście kosztuje $4, więc w tej kolejce mogą go dod
 ruling-province-1 = Na koniec gry jest warta 6 punktów; nie można jej zagrać.
 ruling-province-2 = Jeśli na koniec kolejki jej stos jest pusty, gra się kończy. Tę kolejkę rozgrywa się do końca, ale żadna dodatkowa już nie następuje.
 ruling-province-3 = Przy dwóch graczach jest ich 8, przy trzech lub czterech 12, przy pięciu 15, przy sześciu 18.
-ruling-province-4 = Podróżnik i Turniej wymagają Prowincji z nazwy, więc żadna inna karta zwycięstwa się nie nadaje.
+ruling-province-4 = Podróżnik i Turniej wymagają karty o nazwie Prowincja, więc żadna inna karta zwycięstwa się nie nadaje.
 
 ruling-curse-1 = Na koniec gry odejmuje ci 1 punkt; nie można jej zagrać.
 ruling-curse-2 = Klątwa nie jest kartą zwycięstwa: Zwiadowca kładzie ją z powrotem i nie można jej położyć na talię przy Urzędniku. Karty, które działają też na Klątwy, jak Patrol, mówią o tym.
@@ -44,7 +44,7 @@ ruling-potion-5 = Most i Księżniczka obniżają w koszcie tylko monety. Mikstu
 
 ruling-platinum-1 = Zagrana w Fazie Kupna Platyna daje $5. Wybór, które karty skarbu zagrać, należy do ciebie.
 ruling-platinum-2 = Jest w grze tylko razem z Kolonią. Jest ich 12 przy każdej liczbie graczy.
-ruling-platinum-3 = Kosztuje $9, więc Kopalnia może zamienić w nią Złocisza.
+ruling-platinum-3 = Kosztuje $9, więc Kopalnia może zamienić w nią { card-gold.acc }.
 ruling-platinum-4 = Jej pusty stos liczy się jak każdy inny, ale sam nie kończy gry.
 
 ruling-colony-1 = Na koniec gry jest warta 10 punktów; nie można jej zagrać.
@@ -66,7 +66,7 @@ ruling-moat-1 = Odkryj ją, gdy inny gracz zagrywa kartę ataku, zanim ta zadzia
 ruling-moat-2 = Przy tym jednym zagraniu karty ataku omija cię wszystko, co ona robi, także to, co mogłoby ci pomóc.
 ruling-moat-3 = Nie chroni nikogo innego i nie odbiera korzyści atakującemu: Wiedźma i tak ciągnie 2 karty.
 ruling-moat-4 = Tę samą Fosę możesz odkrywać przy każdej następnej karcie ataku i przy każdym następnym jej zagraniu dzięki Sali tronowej lub Dworowi królewskiemu.
-ruling-moat-5 = Odpowiadać można tylko na karty z typem atak: nie na Salę Obrad, Maskaradę, Daninę, Skarbczyk ani Opętanie.
+ruling-moat-5 = Odpowiadać można tylko na karty z typem atak: nie na { card-council_room.acc }, Maskaradę, Daninę, Skarbczyk ani Opętanie.
 
 ruling-village-1 = Najpierw pociągnij kartę, potem masz jeszcze dwie akcje do wykorzystania.
 ruling-village-2 = Wioska oddaje akcję, którą zużyła, i dodaje jeszcze jedną: zagrana za jedyną akcję zostawia dwie.
@@ -82,7 +82,7 @@ ruling-bureaucrat-4 = Karty z drugim typem, jak Westybul czy Harem, też są kar
 ruling-bureaucrat-5 = Jeśli nie ma już Srebrników, nie dodajesz żadnego, ale atak i tak działa na pozostałych.
 
 ruling-gardens-1 = Na koniec liczy się każda twoja karta, gdziekolwiek jest: w obszarze gry, odłożona, na macie Wyspy, razem z Klątwami i samymi Ogrodami. Żetony nie są kartami.
-ruling-gardens-2 = Liczą się tylko pełne dziesiątki: przy 30 do 39 kartach każde Ogrody są warte 3 punkty.
+ruling-gardens-2 = Liczą się tylko pełne dziesiątki: przy 30–39 kartach każde Ogrody są warte 3 punkty.
 ruling-gardens-3 = To karta zwycięstwa i nie można jej zagrać. Jej stos ma 8 kart przy dwóch graczach i 12 przy większej liczbie.
 
 ruling-militia-1 = Każdy inny gracz wybiera, co odrzucić, aż zostaną mu na ręce dokładnie trzy karty.
@@ -93,10 +93,10 @@ ruling-moneylender-1 = Pierwsza edycja: musisz wyrzucić Miedziaka, jeśli masz 
 ruling-moneylender-2 = $3 dostajesz tylko wtedy, gdy naprawdę wyrzucisz Miedziaka.
 
 ruling-remodel-1 = Musisz wyrzucić kartę z ręki, jeśli jakąś masz, a potem dodać kartę, jeśli pasuje jakikolwiek stos.
-ruling-remodel-2 = Dodana karta może kosztować do $2 więcej, tyle samo lub mniej. Może nawet być kopią wyrzuconej.
+ruling-remodel-2 = Dodana karta może kosztować najwyżej o $2 więcej, tyle samo lub mniej. Może nawet być kopią wyrzuconej.
 ruling-remodel-3 = Przebudowa jest w obszarze gry i nie może wyrzucić samej siebie. Inną Przebudowę z ręki wyrzucić można.
 ruling-remodel-4 = Bez karty do wyrzucenia niczego nie dodajesz. Monety nie podnoszą ograniczenia.
-ruling-remodel-5 = Nowa karta trafia na twój stos odrzuconych kart. Złocisz i $2 wystarczą na Prowincję.
+ruling-remodel-5 = Nowa karta trafia na twój stos odrzuconych kart. { card-gold } i $2 wystarczą na Prowincję.
 ruling-remodel-6 = Nowa karta może mieć Miksturę w koszcie tylko wtedy, gdy ma ją wyrzucona.
 
 ruling-smithy-1 = Ciągniesz wszystkie 3 karty. Jeśli talia się przy tym skończy, przetasuj stos odrzuconych kart i dociągnij resztę.
@@ -106,7 +106,7 @@ ruling-throne_room-1 = Pierwsza edycja: musisz wybrać kartę akcji, jeśli masz
 ruling-throne_room-2 = Żadne z dwóch zagrań nie zużywa akcji. Pierwsze rozstrzyga się do końca, zanim zacznie się drugie, a wybory podejmuje się od nowa.
 ruling-throne_room-3 = Użyta na innej Sali tronowej: zagrywasz dwukrotnie jedną kartę akcji, a potem dwukrotnie drugą. Nigdy jednej karty cztery razy.
 ruling-throne_room-4 = Karta, która przy pierwszym zagraniu opuszcza obszar gry, jak Uczta czy Wyspa, i tak zostaje zagrana drugi raz.
-ruling-throne_room-5 = Liczy się jako jedna zagrana karta akcji, a jej karta jako dwie. Zagrana na Targowisko zostawia ci 2 akcje.
+ruling-throne_room-5 = Liczy się jako jedna zagrana karta akcji, a jej karta jako dwie. Użyta na Targowisku zostawia ci 2 akcje.
 ruling-throne_room-6 = Jeśli zagra kartę następstwa, która zostaje w obszarze gry, Sala tronowa zostaje obok niej równie długo. Wtedy dzieje się to, co każde zagranie zostawiło na następną kolejkę.
 
 ruling-council_room-1 = Karta dla pozostałych graczy nie jest propozycją: każdy z nich musi ją pociągnąć.
@@ -128,10 +128,10 @@ ruling-market-1 = Oddaje akcję, którą zużyło. Ponadto ciągniesz kartę i d
 ruling-market-2 = Dodatkowy zakup i moneta czekają na Fazę Kupna; nie musisz ich wykorzystać.
 
 ruling-mine-1 = Pierwsza edycja: musisz wyrzucić kartę skarbu, jeśli masz ją na ręce. Druga edycja: możesz.
-ruling-mine-2 = Nowa karta skarbu może kosztować do $3 więcej, może też być taka sama lub tańsza. Jeśli jakąś wyrzucisz, musisz jakąś dodać.
+ruling-mine-2 = Nowa karta skarbu może kosztować najwyżej o $3 więcej, może też być taka sama lub tańsza. Jeśli jakąś wyrzucisz, musisz jakąś dodać.
 ruling-mine-3 = Trafia na rękę, więc możesz ją zagrać w tej kolejce.
 ruling-mine-4 = Bez karty skarbu do wyrzucenia niczego nie dodajesz. Harem jest kartą skarbu: Kopalnia może go wyrzucić i dodać.
-ruling-mine-5 = Srebrnik może stać się Miksturą, a Złocisz Platyną. Ale Kamieniem filozoficznym może stać się tylko karta skarbu z Miksturą w koszcie.
+ruling-mine-5 = Srebrnik może stać się Miksturą, a { card-gold } Platyną. Ale Kamieniem filozoficznym może stać się tylko karta skarbu z Miksturą w koszcie.
 
 ruling-witch-1 = Ciągniesz 2 karty nawet wtedy, gdy nie ma już Klątw albo wszyscy odkryją Fosę.
 ruling-witch-2 = Klątwy rozdaje się po kolei, zaczynając od osoby po twojej lewej stronie. Jeśli ich zabraknie, ostatni gracze nie dostają żadnej.
@@ -168,7 +168,7 @@ ruling-adventurer-3 = Jeśli skończą ci się karty, bierzesz jedną znalezion�
 ## Gra podstawowa, tylko druga edycja
 
 ruling-harbinger-1 = Najpierw ciągniesz kartę, a dopiero potem przeglądasz swój stos odrzuconych kart.
-ruling-harbinger-2 = Możesz położyć na talię jedną kartę albo żadnej. Pozostali widzą, że karta zmienia miejsce, ale nie która.
+ruling-harbinger-2 = Możesz położyć na talię jedną kartę albo żadnej. Pozostali widzą, że karta zmienia miejsce, ale nie wiedzą, która to.
 ruling-harbinger-3 = Jeśli ciągnięcie wymusiło tasowanie, twój stos odrzuconych kart jest pusty i nie ma z czego wybierać.
 
 ruling-merchant-1 = Tylko pierwszy Srebrnik zagrany w tej kolejce daje o $1 więcej. Bez Srebrnika nic dodatkowego nie dostajesz.
@@ -186,7 +186,7 @@ ruling-poacher-2 = Liczy się każdy pusty stos Zapasów, także Miedziaków, Kl
 ruling-poacher-3 = Jeśli masz mniej kart, niż trzeba odrzucić, odrzuć wszystkie.
 ruling-poacher-4 = Mikstury, Platyny, Kolonie i stos Zguby są w Zapasach i też się liczą. Nagrody nie: nigdy nie każą odrzucać.
 
-ruling-bandit-1 = Najpierw Złocisz, z Zapasów na twój stos odrzuconych kart. Dodajesz go nawet wtedy, gdy wszyscy odkryją Fosę.
+ruling-bandit-1 = Najpierw { card-gold }, z Zapasów na twój stos odrzuconych kart. Dodajesz tę kartę nawet wtedy, gdy wszyscy odkryją Fosę.
 ruling-bandit-2 = Każdy inny gracz po kolei musi wyrzucić jedną odkrytą kartę skarbu inną niż Miedziak. Jeśli są dwie, sam wybiera.
 ruling-bandit-3 = Jeśli z kart skarbu jest tylko Miedziak, obie karty zostają odrzucone.
 ruling-bandit-4 = Wyrzucić można Harem, Miksturę i każdą inną kartę skarbu oprócz Miedziaka.
@@ -224,7 +224,7 @@ ruling-masquerade-1 = Najpierw ciągniesz 2 karty. Potem każdy wybiera kartę, 
 ruling-masquerade-2 = Każdy musi przekazać kartę. Tylko osoba, która zagrała Maskaradę, może potem wyrzucić kartę z ręki na śmietnisko.
 ruling-masquerade-3 = To nie jest karta ataku, więc nikt nie może odkryć Fosy ani innej karty reakcji.
 ruling-masquerade-4 = Przekazanej karty się nie dodaje, ale należy odtąd do osoby, która ją dostała.
-ruling-masquerade-5 = Pierwsza edycja: gracz z pustą ręką nic nie przekazuje, ale kartę dostaje. Druga edycja: takich graczy się pomija, a karta trafia do następnego gracza, który ma karty. Stół może umówić się na jedno lub drugie.
+ruling-masquerade-5 = Pierwsza edycja: gracz z pustą ręką nic nie przekazuje, ale kartę dostaje. Druga edycja: takich graczy się pomija, a karta trafia do następnego gracza, który ma karty. Przy stole można umówić się na jedno lub drugie.
 
 ruling-shanty_town-1 = 2 akcje dostajesz w każdym wypadku i musisz pokazać rękę.
 ruling-shanty_town-2 = Sama Dzielnica nędzy jest w obszarze gry i się nie liczy. Westybul i Arystokracja na ręce są kartami akcji.
@@ -253,7 +253,7 @@ ruling-bridge-2 = Kilka Mostów się sumuje, tak samo zagrania dzięki Sali tron
 ruling-bridge-3 = Ograniczenia i porównania korzystają z niższych kosztów: po Moście Huta może dodać Powiat.
 ruling-bridge-4 = Przy dolnej granicy $0 różnice maleją: po Moście Ulepszenie może zamienić Miedziaka w Pionka.
 
-ruling-conspirator-1 = Liczy karty akcji zagrane w tej kolejce, razem z sobą. Premia przychodzi przy trzeciej lub każdej następnej.
+ruling-conspirator-1 = Liczy karty akcji zagrane w tej kolejce, wliczając siebie. Premia przychodzi przy trzeciej lub każdej następnej.
 ruling-conspirator-2 = Sprawdza tylko raz, przy zagraniu. Karty akcji zagrane później nic nie zmieniają.
 ruling-conspirator-3 = Sala tronowa to jedna zagrana karta akcji, a jej karta to dwie. Spiskowiec z Salą tronową dostaje więc premię za drugim razem.
 ruling-conspirator-4 = Liczy się, ile razy zagrano karty akcji w tej kolejce, a nie ile ich jest w obszarze gry. Karta następstwa z poprzedniej kolejki się nie liczy.
@@ -282,8 +282,8 @@ ruling-minion-2 = Wybierając nowe ręce, odrzucasz swoją i ciągniesz 4 karty,
 ruling-minion-3 = Pozostali robią to samo tylko wtedy, gdy mają co najmniej pięć kart. Drugi Sługa zastaje więc ręce po cztery karty i ich nie rusza.
 ruling-minion-4 = Gracz, który odkryje Fosę, ani nie odrzuca, ani nie ciągnie.
 
-ruling-saboteur-1 = Zaczynając od osoby po twojej lewej stronie, każdy gracz odkrywa karty, aż któraś kosztuje co najmniej $3. Koszty są takie, jakie są teraz, po Moście.
-ruling-saboteur-2 = Ten gracz może dodać kartę kosztującą co najmniej $2 mniej niż wyrzucona albo nic. Pochodzi ona z Zapasów.
+ruling-saboteur-1 = Zaczynając od osoby po twojej lewej stronie, każdy gracz odkrywa karty, aż pojawi się kosztująca co najmniej $3. Koszty są takie, jakie są teraz, po Moście.
+ruling-saboteur-2 = Ten gracz może dodać kartę kosztującą co najmniej o $2 mniej niż wyrzucona albo nic. Pochodzi ona z Zapasów.
 ruling-saboteur-3 = Pozostałe odkryte karty odrzuca się na koniec. Jeśli gracz musi w trakcie tasować, nie są one tasowane.
 ruling-saboteur-4 = Jeśli żadna karta nie kosztuje dość, nic nie trafia na śmietnisko, a wszystkie odkryte karty zostają odrzucone.
 ruling-saboteur-5 = Przy szukaniu liczą się tylko monety kosztu. Dodana karta może mieć Miksturę w koszcie tylko wtedy, gdy ma ją wyrzucona.
@@ -303,7 +303,7 @@ ruling-tribute-3 = To nie jest karta ataku, więc sąsiad nie może odkryć Fosy
 ruling-tribute-4 = Jeśli sąsiad musi tasować, karta już odkryta nie jest tasowana. Na koniec obie zostają odrzucone.
 
 ruling-upgrade-1 = Najpierw ciągniesz, a potem musisz wyrzucić kartę z ręki, jeśli jakąś masz.
-ruling-upgrade-2 = Nowa karta kosztuje dokładnie $1 więcej. Jeśli żaden stos nie ma takiego kosztu, nic nie dodajesz, ale karta i tak trafia na śmietnisko.
+ruling-upgrade-2 = Nowa karta kosztuje dokładnie o $1 więcej. Jeśli żaden stos nie ma takiego kosztu, nic nie dodajesz, ale karta i tak trafia na śmietnisko.
 ruling-upgrade-3 = Koszty są takie, jakie są teraz: po Moście Miedziak nadal kosztuje $0, a Pionek $1.
 ruling-upgrade-4 = Mikstura w koszcie zostaje: Aptekarz może stać się Alchemikiem, ale nie Srebrnikiem.
 
@@ -338,20 +338,20 @@ ruling-mill-4 = Jego stos ma 8 kart przy dwóch graczach i 12 przy większej lic
 
 ruling-secret_passage-1 = Najpierw ciągniesz 2 karty. Potem musisz włożyć kartę z ręki do talii: jedną z tych dwóch albo inną.
 ruling-secret_passage-2 = Nadaje się każde miejsce: na wierzchu, na spodzie albo tak głęboko, jak chcesz.
-ruling-secret_passage-3 = Pozostali widzą, gdzie trafia karta, ale nie która to.
+ruling-secret_passage-3 = Pozostali widzą, gdzie trafia karta, ale nie wiedzą, która to.
 ruling-secret_passage-4 = W pustej talii staje się jedyną kartą.
 
 ruling-courtier-1 = Policz wszystkie typy karty: Miedziak ma jeden, Młyn dwa, a Stronnicy trzy. Klątwa też jest typem.
 ruling-courtier-2 = Musisz wybrać tyle możliwości, ile typów ma karta, każdą inną.
 ruling-courtier-3 = Musisz odkryć kartę, jeśli jakąś masz; wraca ona na rękę. Z pustą ręką nic nie dostajesz.
-ruling-courtier-4 = Złocisza możesz wybrać nawet wtedy, gdy już żadnego nie ma. Nic się wtedy nie dodaje.
+ruling-courtier-4 = Możesz wybrać { card-gold.acc }, nawet gdy tych kart już nie ma. Nic się wtedy nie dodaje.
 
 ruling-patrol-1 = Najpierw ciągniesz 3 karty. Następne cztery zostają odkryte.
 ruling-patrol-2 = Musisz wziąć spośród nich wszystkie karty zwycięstwa i Klątwy, także karty zwycięstwa z innym typem, jak Młyn czy Harem.
 ruling-patrol-3 = Wybierasz kolejność wracających kart. Pozostali widzą te karty, ale nie ich kolejność.
 ruling-patrol-4 = Jeśli w trakcie trzeba tasować, karty już odkryte nie są tasowane. Jeśli jest ich mniej niż cztery, odkryj tyle, ile jest.
 
-ruling-replace-1 = Musisz wyrzucić kartę z ręki, jeśli jakąś masz, a potem dodać kartę, jeśli pasuje jakikolwiek stos. Może kosztować do $2 więcej, tyle samo lub mniej.
+ruling-replace-1 = Musisz wyrzucić kartę z ręki, jeśli jakąś masz, a potem dodać kartę, jeśli pasuje jakikolwiek stos. Może kosztować najwyżej o $2 więcej, tyle samo lub mniej.
 ruling-replace-2 = Dodana karta akcji lub skarbu trafia na wierzch talii. Jeśli dodasz kartę zwycięstwa, każdy inny gracz dodaje Klątwę.
 ruling-replace-3 = Karta obu rodzajów robi jedno i drugie: Harem, Wyspa, Młyn i Arystokracja trafiają na wierzch talii, a pozostali dodają Klątwy.
 ruling-replace-4 = Jeśli dodasz Klątwę, trafia na twój stos odrzuconych kart i nikt inny żadnej nie dodaje.
@@ -368,7 +368,7 @@ ruling-haven-5 = Z Salą tronową odkładasz dwie karty i obie wracają razem.
 ruling-haven-6 = Odłożona karta jest cały czas twoja i liczy się na koniec gry.
 
 ruling-pearl_diver-1 = Najpierw ciągniesz kartę, a dopiero potem oglądasz spodnią kartę talii.
-ruling-pearl_diver-2 = Możesz położyć ją na wierzch albo zostawić. Pozostali widzą, czy zmienia miejsce, ale nie która to karta.
+ruling-pearl_diver-2 = Możesz położyć ją na wierzch albo zostawić. Pozostali widzą, czy zmienia miejsce, ale nie wiedzą, która to.
 ruling-pearl_diver-3 = Jeśli po pociągnięciu talia jest pusta, najpierw tasujesz. Gdy nie ma już kart, nie ma czego oglądać.
 ruling-pearl_diver-4 = Jeśli talia to jedna karta, jest jednocześnie wierzchnią i spodnią.
 
@@ -379,13 +379,13 @@ ruling-ambassador-4 = Kopie pochodzą z Zapasów, po kolei. Jeśli stos się wyc
 ruling-ambassador-5 = Kartę bez stosu w Zapasach, na przykład Nagrodę, można odkryć. Ale się jej nie zwraca i nikt jej nie dodaje.
 ruling-ambassador-6 = Karty reakcji odkrywa się, zanim wybierzesz kartę. Gracz, który odkryje Fosę, nie dodaje kopii.
 
-ruling-fishing_village-1 = Teraz daje 2 akcje i $1. Na początku twojej następnej kolejki dostajesz jeszcze 1 akcję i $1, więc zaczynasz z 2 akcjami.
+ruling-fishing_village-1 = Teraz daje 2 akcje i $1. Na początku swojej następnej kolejki dostajesz jeszcze 1 akcję i $1, więc zaczynasz z 2 akcjami.
 ruling-fishing_village-2 = Zostaje w obszarze gry do Fazy Porządków tamtej kolejki.
 ruling-fishing_village-3 = Kilka się sumuje, tak samo oba zagrania z Salą tronową: teraz 4 akcje i $2, a następna kolejka zaczyna się z 3 akcjami i $2.
 ruling-fishing_village-4 = Twoja następna kolejka może być dodatkowa. Wtedy to ona dostaje akcję i monetę.
 
 ruling-lookout-1 = Oglądasz wszystkie trzy karty, zanim o czymkolwiek zdecydujesz.
-ruling-lookout-2 = Nic tu nie jest dowolne: jedna karta trafia na śmietnisko, jedna zostaje odrzucona, jedna wraca na wierzch talii.
+ruling-lookout-2 = Nic tu nie jest opcjonalne: jedna karta trafia na śmietnisko, jedna zostaje odrzucona, jedna wraca na wierzch talii.
 ruling-lookout-3 = Gdy są tylko dwie karty do obejrzenia, jedną się wyrzuca na śmietnisko, a drugą odrzuca. Jedyną kartę wyrzuca się na śmietnisko.
 ruling-lookout-4 = Jeśli w trakcie trzeba tasować, oglądane karty nie są tasowane.
 ruling-lookout-5 = Pozostali widzą kartę wyrzuconą i odrzuconą, ale nie tę położoną z powrotem.
@@ -397,7 +397,7 @@ ruling-smugglers-4 = Możesz wybrać kartę, której nie ma już w Zapasach albo
 ruling-smugglers-5 = Karty dodane przez tego gracza w cudzej kolejce się nie liczą, podobnie jak przekazane przez Maskaradę. Dodatkowe kolejki się liczą: ważna jest ostatnia przez niego rozegrana.
 ruling-smugglers-6 = To nie jest karta ataku, więc nikt nie może odpowiedzieć na nią kartą reakcji.
 
-ruling-caravan-1 = Ciągniesz kartę teraz i jeszcze jedną na początku twojej następnej kolejki.
+ruling-caravan-1 = Ciągniesz kartę teraz i jeszcze jedną na początku swojej następnej kolejki.
 ruling-caravan-2 = Zostaje w obszarze gry do Fazy Porządków tamtej kolejki.
 ruling-caravan-3 = Z Salą tronową ciągniesz 2 karty teraz i 2 na początku następnej kolejki. Sala tronowa zostaje obok niej w obszarze gry.
 ruling-caravan-4 = Twoja następna kolejka może być dodatkowa. Wtedy kartę ciągniesz w niej i już nie później.
@@ -422,7 +422,7 @@ ruling-pirate_ship-5 = Wyrzucić można każdą kartę skarbu, także Miedziaka,
 ruling-pirate_ship-6 = Jeśli gracz musi w trakcie tasować, karta już odkryta nie jest tasowana.
 
 ruling-salvager-1 = Musisz wyrzucić na śmietnisko kartę z ręki, jeśli jakąś masz. Z pustą ręką dostajesz tylko zakup.
-ruling-salvager-2 = Dostajesz tyle monet, ile karta teraz kosztuje: po Moście Złocisz daje $5.
+ruling-salvager-2 = Dostajesz tyle monet, ile karta teraz kosztuje: po Moście { card-gold } daje $5.
 ruling-salvager-3 = Mikstura w koszcie nic nie daje: Golem jest wart $4.
 ruling-salvager-4 = Poszukiwacz wraków jest w obszarze gry i nie może wyrzucić samego siebie. Inną jego kopię z ręki wyrzucić można.
 
@@ -431,13 +431,13 @@ ruling-sea_hag-2 = Jeśli nie ma karty do odrzucenia, Klątwa i tak przychodzi. 
 ruling-sea_hag-3 = Pustą talię tasuje się przed odrzuceniem karty.
 ruling-sea_hag-4 = Klątwy rozdaje się po kolei, zaczynając od osoby po twojej lewej stronie. Jeśli ich zabraknie, ostatni gracze tylko odrzucają.
 
-ruling-treasure_map-1 = Trafia na śmietnisko razem z drugą Mapą skarbów z ręki. Jeśli wyrzucono obie, dodajesz 4 Złocisze na wierzch talii.
+ruling-treasure_map-1 = Trafia na śmietnisko razem z drugą Mapą skarbów z ręki. Jeśli wyrzucono obie, dodajesz 4 karty { card-gold.gen } na wierzch talii.
 ruling-treasure_map-2 = Bez drugiej na ręce trafia na śmietnisko za nic.
 ruling-treasure_map-3 = Jeśli masz na ręce drugą, nie możesz jej zatrzymać.
-ruling-treasure_map-4 = Jeśli zostało mniej niż 4 Złocisze, dodajesz tyle, ile jest.
-ruling-treasure_map-5 = Z Salą tronową Złocisze może dać tylko pierwsze zagranie: przy drugim karta jest już na śmietnisku. I tak wyrzuca ono następną Mapę skarbów, jeśli masz ją na ręce.
+ruling-treasure_map-4 = Jeśli zostało mniej niż 4 karty { card-gold.gen }, dodajesz tyle, ile jest.
+ruling-treasure_map-5 = Z Salą tronową karty { card-gold.gen } może dać tylko pierwsze zagranie: przy drugim karta jest już na śmietnisku. I tak wyrzuca ono następną Mapę skarbów, jeśli masz ją na ręce.
 
-ruling-explorer-1 = Odkrycie Prowincji zależy od ciebie. Jeśli ją odkryjesz, dodajesz Złocisza, w przeciwnym razie Srebrnika.
+ruling-explorer-1 = Odkrycie Prowincji zależy od ciebie. Jeśli ją odkryjesz, dodajesz { card-gold.acc }, w przeciwnym razie { card-silver.acc }.
 ruling-explorer-2 = Karta skarbu trafia na rękę, więc możesz ją zagrać w tej kolejce. Prowincja zostaje na ręce.
 ruling-explorer-3 = Musisz ją dodać. Jeśli ten stos jest pusty, nic nie dostajesz, także innej karty zamiast niej.
 ruling-explorer-4 = Musi to być Prowincja: Kolonia się nie nadaje.
@@ -454,15 +454,15 @@ ruling-outpost-4 = Przez Placówkę nigdy nie rozgrywasz trzeciej kolejki z rzę
 ruling-outpost-5 = Zostaje w obszarze gry do Fazy Porządków dodatkowej kolejki. Ta, która nie daje kolejki, zostaje odrzucona w tej samej Fazie Porządków co inne karty.
 ruling-outpost-6 = Jeśli gra kończy się wraz z twoją kolejką, dodatkowej kolejki nie ma.
 
-ruling-treasury-1 = Gdy w Fazie Porządków odrzucasz go z obszaru gry, możesz położyć go na wierzch talii, jeśli w tej kolejce nie było zakupu karty zwycięstwa.
+ruling-treasury-1 = Gdy w Fazie Porządków odrzucasz go z obszaru gry, możesz położyć go na wierzch talii, jeśli w tej kolejce nie została przez ciebie kupiona karta zwycięstwa.
 ruling-treasury-2 = Decydujesz o każdym Skarbcu, zanim pociągniesz nową rękę.
 ruling-treasury-3 = Karty zwycięstwa z innym typem też się liczą, jak Harem czy Wyspa.
 ruling-treasury-4 = Ważne są tylko zakupy: karta zwycięstwa dodana w inny sposób nie przeszkadza.
 
 ## Alchemia
 
-ruling-transmute-1 = Musisz wyrzucić na śmietnisko kartę z ręki, jeśli jakąś masz. Za kartę akcji dodajesz Powiat, za kartę skarbu Transmutację, za kartę zwycięstwa Złocisza.
-ruling-transmute-2 = Karta dwóch typów daje jedno i drugie: za Arystokrację dodajesz Powiat i Złocisza, za Harem Transmutację i Złocisza.
+ruling-transmute-1 = Musisz wyrzucić na śmietnisko kartę z ręki, jeśli jakąś masz. Za kartę akcji dodajesz Powiat, za kartę skarbu Transmutację, za kartę zwycięstwa { card-gold.acc }.
+ruling-transmute-2 = Karta dwóch typów daje jedno i drugie: za Arystokrację dodajesz Powiat i { card-gold.acc }, za Harem Transmutację i { card-gold.acc }.
 ruling-transmute-3 = Klątwa nie daje nic. Z pustego stosu nie ma czego dodać.
 ruling-transmute-4 = Aby ją kupić, potrzebujesz Mikstury i żadnych monet. Aby dodać ją za wyrzuconą kartę skarbu, Mikstury nie potrzebujesz.
 
@@ -507,14 +507,14 @@ ruling-golem-6 = Zagrana tak karta następstwa jak zwykle zostaje w obszarze gry
 ruling-apprentice-1 = Musisz wyrzucić na śmietnisko kartę z ręki, jeśli jakąś masz. Akcję dostajesz w każdym wypadku.
 ruling-apprentice-2 = Ciągniesz kartę za każdą monetę kosztu wyrzuconej karty i jeszcze 2, jeśli ma w koszcie Miksturę: za Golema 6.
 ruling-apprentice-3 = Miedziak, Klątwa i Nagroda kosztują $0, więc nic za nie nie ciągniesz.
-ruling-apprentice-4 = Koszt jest taki, jaki jest teraz: po Moście Złocisz daje 5 kart.
+ruling-apprentice-4 = Koszt jest taki, jaki jest teraz: po Moście { card-gold } daje 5 kart.
 
 ruling-possession-1 = Gracz po twojej lewej stronie rozgrywa dodatkową kolejkę, a ty podejmujesz w niej wszystkie jego decyzje. Widzisz każdą kartę, którą widzi on, także nową rękę ciągniętą na koniec.
 ruling-possession-2 = Każdą kartę, którą miałby w niej dodać, dodajesz zamiast niego ty, kupioną czy nie. Zawsze trafia na twój stos odrzuconych kart.
 ruling-possession-3 = Jego karty wyrzucone w tej kolejce na śmietnisko odkłada się na bok i na jej koniec trafiają na jego stos odrzuconych kart. Karty przekazane lub zwrócone do Zapasów przepadają.
 ruling-possession-4 = To nadal jego kolejka: „ty” na karcie oznacza jego, a karta ataku, którą zagra, działa też na ciebie. O własnych kartach reakcji decydujesz ty, a żetony, które dostaje on, są jego.
 ruling-possession-5 = Każde zagranie daje jedną dodatkową kolejkę, a jego zwykła kolejka i tak następuje potem. Karty następstw czekające na jego następną kolejkę działają w dodatkowej i są wtedy zużyte.
-ruling-possession-6 = To nie jest karta ataku, więc nikt nie może odkryć Fosy. Jej kolejki nie liczą się, gdy remis rozstrzyga liczba kolejek.
+ruling-possession-6 = To nie jest karta ataku, więc nikt nie może odkryć Fosy. Kolejki z Opętania nie liczą się, gdy remis rozstrzyga liczba kolejek.
 
 ## Złoty wiek
 
@@ -524,7 +524,7 @@ ruling-monument-3 = Z Salą tronową dostajesz $4 i 2 żetony, z Dworem królews
 ruling-monument-4 = Żetony nie są kartami: nie ma ich w talii i Ogrody ich nie liczą.
 
 ruling-contraband-1 = Najpierw dostajesz $3 i zakup. Potem gracz po twojej lewej stronie wymienia nazwę karty, choćby takiej, której nie ma w tej grze.
-ruling-contraband-2 = Wymienionej karty nie możesz kupić w tej kolejce. Dodać ją w inny sposób wolno: Góra złota nadal daje Złocisza.
+ruling-contraband-2 = Wymienionej karty nie możesz kupić w tej kolejce. Dodać ją w inny sposób wolno: Góra złota nadal daje { card-gold.acc }.
 ruling-contraband-3 = Każda następna Kontrabanda zakazuje następnej karty. W następnej kolejce wszystkie znów można kupować.
 ruling-contraband-4 = Sąsiad zna twoje dotychczasowe monety i wie, ile kart masz jeszcze na ręce, ale nie jakie. Dlatego warto ją czasem zagrać jako pierwszą.
 
@@ -551,7 +551,7 @@ ruling-rabble-4 = Jeśli gracz musi w trakcie tasować, karty już odkryte nie s
 
 ruling-royal_seal-1 = Gdy jest w obszarze gry, każdą dodawaną kartę możesz położyć na wierzch talii, kupioną czy dodaną inaczej. Decydujesz o każdej osobno.
 ruling-royal_seal-2 = Musi być w obszarze gry, gdy dodajesz kartę, więc nic nie robi z tym, co dodajesz w Fazie Akcji.
-ruling-royal_seal-3 = Z Górą złota najpierw dodajesz Złocisza, a potem kartę zwycięstwa. Możesz położyć na talię jedną z nich albo obie.
+ruling-royal_seal-3 = Z Górą złota najpierw dodajesz { card-gold.acc }, a potem kartę zwycięstwa. Możesz położyć na talię jedną z nich albo obie.
 ruling-royal_seal-4 = Druga Królewska pieczęć też daje $2, ale karta trafia na talię tylko raz.
 
 ruling-vault-1 = Najpierw pociągnij 2 karty, potem odrzuć tyle, ile chcesz, po $1 za każdą. Można nie odrzucić żadnej.
@@ -568,7 +568,7 @@ ruling-venture-5 = Kupiec i Kotlarz działają na zagranego przez nie Srebrnika 
 
 ruling-goons-1 = Każdy inny gracz wybiera, co odrzucić, aż zostaną mu trzy karty. Kto ma najwyżej trzy, nic nie odrzuca.
 ruling-goons-2 = Gdy są w obszarze gry, każda kupiona karta daje ci żeton punktu zwycięstwa, nawet Miedziak lub Klątwa.
-ruling-goons-3 = Każda karta Zbirów w obszarze gry daje własny żeton. Ale jedna daje jeden żeton za kartę, ile razy by jej nie zagrano dzięki Sali tronowej lub Dworowi królewskiemu.
+ruling-goons-3 = Każda karta Zbirów w obszarze gry daje własny żeton. Ale jedna daje jeden żeton za kupioną kartę, choćby zagrano ją kilka razy dzięki Sali tronowej lub Dworowi królewskiemu.
 ruling-goons-4 = Karty dodane bez kupowania nie dają żetonów.
 ruling-goons-5 = Fosa ratuje tylko rękę gracza, który ją odkryje. Ty i tak dostajesz zakup, $2 i żetony.
 
@@ -577,26 +577,26 @@ ruling-grand_market-2 = Miedziaki na ręce nie mają znaczenia: zagraj tylko inn
 ruling-grand_market-3 = Miedziaki, które opuściły obszar gry, już się nie liczą: gdy wyrzuci je Mennica, możesz kupić Wielkie targowisko następnym zakupem.
 ruling-grand_market-4 = W inny sposób możesz je dodać niezależnie od tego, co masz w obszarze gry.
 
-ruling-hoard-1 = Gdy jest w obszarze gry, każda kupiona przez ciebie karta zwycięstwa daje ci Złocisza. Musisz go dodać.
-ruling-hoard-2 = Złocisz przychodzi z Zapasów, zanim dodasz kartę zwycięstwa. Jeśli już żadnego nie ma, nic nie dodajesz.
-ruling-hoard-3 = Każda Góra złota w obszarze gry daje własnego Złocisza.
+ruling-hoard-1 = Gdy jest w obszarze gry, każda kupiona przez ciebie karta zwycięstwa daje ci { card-gold.acc }. Musisz dodać tę kartę.
+ruling-hoard-2 = { card-gold } przychodzi z Zapasów, zanim dodasz kartę zwycięstwa. Jeśli stos jest już pusty, nic nie dostajesz.
+ruling-hoard-3 = Każda Góra złota w obszarze gry daje osobną kartę { card-gold.gen }.
 ruling-hoard-4 = Liczą się karty zwycięstwa z innym typem, jak Harem czy Wyspa. Klątwa nie.
-ruling-hoard-5 = Karta zwycięstwa dodana bez kupowania nie daje Złocisza.
+ruling-hoard-5 = Karta zwycięstwa dodana bez kupowania nie daje { card-gold.gen }.
 
-ruling-bank-1 = Daje $1 za każdą twoją kartę skarbu w obszarze gry, razem z sobą. Karty skarbu na ręce się nie liczą.
+ruling-bank-1 = Daje $1 za każdą twoją kartę skarbu w obszarze gry, wliczając siebie. Karty skarbu na ręce się nie liczą.
 ruling-bank-2 = Liczy się raz, przy zagraniu. Karty skarbu zagrane później go nie podnoszą, więc zagraj go późno.
 ruling-bank-3 = Liczą się też karty skarbu, które nie dają monet, jak Mikstura i Róg obfitości.
 ruling-bank-4 = Drugi Bank liczy pierwszy: Miedziak i dwa Banki dają $1, $2 i $3.
 
 ruling-expand-1 = Musisz wyrzucić na śmietnisko kartę z ręki, jeśli jakąś masz, a potem dodać kartę, jeśli pasuje jakikolwiek stos.
-ruling-expand-2 = Dodana karta może kosztować do $3 więcej, tyle samo lub mniej. Posiadłość może stać się Powiatem, a Prowincja Kolonią.
+ruling-expand-2 = Dodana karta może kosztować najwyżej o $3 więcej, tyle samo lub mniej. Posiadłość może stać się Powiatem, a Prowincja Kolonią.
 ruling-expand-3 = Nowa karta może mieć Miksturę w koszcie tylko wtedy, gdy ma ją wyrzucona: Chowaniec może stać się Opętaniem, Srebrnik nie.
 ruling-expand-4 = Bez karty do wyrzucenia niczego nie dodajesz. Monety nie podnoszą ograniczenia.
 
 ruling-kings_court-1 = Możesz nie wybrać żadnej karty akcji, niezależnie od tego, z którą edycją Sali tronowej gracie.
 ruling-kings_court-2 = Żadne z trzech zagrań nie zużywa akcji. Każde rozstrzyga się do końca, zanim zacznie się następne, a wybory podejmuje się od nowa.
 ruling-kings_court-3 = Użyty na innym Dworze królewskim: zagrywasz najwyżej trzy karty akcji, każdą trzykrotnie. Nigdy jednej karty dziewięć razy.
-ruling-kings_court-4 = Karta, która opuszcza obszar gry, i tak zostaje zagrana ponownie, ale nie można jej przenieść dwa razy: Mapa skarbów daje Złocisze tylko za pierwszym razem.
+ruling-kings_court-4 = Karta, która opuszcza obszar gry, i tak zostaje zagrana ponownie, ale nie można jej przenieść dwa razy: Mapa skarbów daje karty { card-gold.gen } tylko za pierwszym razem.
 ruling-kings_court-5 = Jeśli zagra kartę następstwa, która zostaje w obszarze gry, Dwór królewski zostaje obok niej równie długo. Wtedy dzieje się to, co każde zagranie zostawiło na następną kolejkę.
 ruling-kings_court-6 = Na każde zagranie karty ataku można odpowiadać od nowa. Dla Spiskowca to jedna zagrana karta akcji, a jego karta to trzy.
 
@@ -604,7 +604,7 @@ ruling-kings_court-6 = Na każde zagranie karty ataku można odpowiadać od nowa
 
 ruling-hamlet-1 = Najpierw ciągniesz. Potem możesz odrzucić kartę za akcję, a następnie jeszcze jedną za zakup.
 ruling-hamlet-2 = Możesz zrobić oba, jedno lub żadne, ale każde tylko raz.
-ruling-hamlet-3 = Najpierw pytanie o akcję. Jeśli poszła na nią ostatnia karta, na zakup już nie ma.
+ruling-hamlet-3 = Najpierw pytanie o akcję. Jeśli poszła na nią ostatnia karta, na zakup nie ma już czego odrzucić.
 
 ruling-fortune_teller-1 = Każdy inny gracz odkrywa karty, aż pojawi się karta zwycięstwa lub Klątwa. Ta wraca na wierzch, pozostałe zostają odrzucone.
 ruling-fortune_teller-2 = Pierwsza znaleziona kończy odkrywanie. Jeśli była wierzchnią kartą, nic się nie odrzuca.
@@ -622,14 +622,14 @@ ruling-farming_village-3 = Karty akcji i skarbu z innym typem też się liczą, 
 ruling-farming_village-4 = Jeśli żadnej nie ma, wszystkie odkryte karty zostają odrzucone. Jeśli w trakcie trzeba tasować, nie są tasowane.
 
 ruling-horse_traders-1 = Dostajesz zakup i $3, potem musisz odrzucić 2 karty. Mając na ręce mniej, odrzuć tyle, ile masz.
-ruling-horse_traders-2 = Gdy inny gracz zagrywa kartę ataku, możesz odłożyć ich z ręki na bok. Na początku twojej następnej kolejki ciągniesz kartę, a oni wracają na rękę.
+ruling-horse_traders-2 = Gdy inny gracz zagrywa kartę ataku, możesz odłożyć ich z ręki na bok. Na początku swojej następnej kolejki ciągniesz kartę, a oni wracają na rękę.
 ruling-horse_traders-3 = Nie chronią cię, ale ręka się zmniejsza: z pięciu kart Milicja odbiera wtedy tylko jedną.
 ruling-horse_traders-4 = Odłożeni nie mogą odpowiedzieć na następną kartę ataku ani na drugie zagranie tej samej. Przeciw jednej karcie ataku możesz odłożyć kilku.
 ruling-horse_traders-5 = Odłożenie nie jest zagraniem: nie daje zakupu ani monet.
 ruling-horse_traders-6 = Odłożona karta jest nadal twoja i liczy się na koniec gry.
 
 ruling-remake-1 = Wyrzuć kartę na śmietnisko i dodaj za nią inną, a potem zrób to jeszcze raz. Drugą kartę wybierasz po zakończeniu z pierwszą.
-ruling-remake-2 = Każda nowa karta kosztuje dokładnie $1 więcej niż wyrzucona za nią. Jeśli żaden stos nie ma takiego kosztu, nic nie dodajesz, ale karta i tak trafia na śmietnisko.
+ruling-remake-2 = Każda nowa karta kosztuje dokładnie o $1 więcej niż wyrzucona za nią. Jeśli żaden stos nie ma takiego kosztu, nic nie dodajesz, ale karta i tak trafia na śmietnisko.
 ruling-remake-3 = Musisz wyrzucić dwie karty, jeśli je masz. Mając na ręce jedną, wyrzucasz ją.
 ruling-remake-4 = Co dodasz, trafia na stos odrzuconych kart, więc nie może być tą drugą kartą.
 ruling-remake-5 = Mikstura w koszcie zostaje: Alchemik może stać się Golemem, ale nie kartą bez Mikstury.
@@ -637,7 +637,7 @@ ruling-remake-5 = Mikstura w koszcie zostaje: Alchemik może stać się Golemem,
 ruling-tournament-1 = Każdy gracz może odkryć z ręki Prowincję, ty najpierw. Nikt nie musi.
 ruling-tournament-2 = Jeśli ją odkryjesz, odrzucasz ją i dodajesz wybraną Nagrodę albo Powiat na wierzch talii. Pozostali swoje zatrzymują.
 ruling-tournament-3 = Jeśli nie odkrył jej nikt inny, ciągniesz kartę i dostajesz $1, także bez odkrycia własnej. Karta dodana przed chwilą jest tą, którą ciągniesz.
-ruling-tournament-4 = Każda z pięciu Nagród jest jedna. Możesz wybrać Nagrodę nawet wtedy, gdy już żadnej nie ma; wtedy nic nie dodajesz.
+ruling-tournament-4 = Każda z pięciu Nagród jest tylko jedna. Możesz wybrać Nagrodę nawet wtedy, gdy już żadnej nie ma; wtedy nic nie dodajesz.
 ruling-tournament-5 = Musi to być Prowincja: Kolonia się nie nadaje.
 ruling-tournament-6 = To nie jest karta ataku, więc nikt nie może odpowiedzieć na nią kartą reakcji.
 
@@ -652,7 +652,7 @@ ruling-harvest-2 = Liczy się każda nazwa, także Klątwa czy karta zwycięstwa
 ruling-harvest-3 = Jeśli kart jest mniej niż cztery, odkryj tyle, ile jest.
 ruling-harvest-4 = Z Salą tronową każdą czwórkę kart liczy się osobno.
 
-ruling-horn_of_plenty-1 = Nie daje monet. Policz różne nazwy kart w swoim obszarze gry, razem z nim: tyle najwyżej może kosztować dodawana karta.
+ruling-horn_of_plenty-1 = Nie daje monet. Policz różne nazwy kart w swoim obszarze gry, wliczając Róg obfitości: tyle najwyżej może kosztować dodawana karta.
 ruling-horn_of_plenty-2 = Musisz dodać kartę, jeśli pasuje jakikolwiek stos. Karta z Miksturą w koszcie nigdy nie pasuje.
 ruling-horn_of_plenty-3 = Jeśli dodasz nim kartę zwycięstwa, także z innym typem, Róg obfitości trafia na śmietnisko. Kupione karty zwycięstwa nie mają znaczenia.
 ruling-horn_of_plenty-4 = Liczą się karty akcji, skarbu i następstw z poprzedniej kolejki. Karty, które opuściły obszar gry, nie.
@@ -671,15 +671,15 @@ ruling-jester-4 = Klątwa nie jest kartą zwycięstwa: wybierasz, kto z was dwoj
 ruling-jester-5 = Pustą talię najpierw się tasuje. Bez karty do odrzucenia ten gracz nic nie dodaje.
 ruling-jester-6 = $2 dostajesz nawet wtedy, gdy wszyscy odkryją Fosę.
 
-ruling-fairgrounds-1 = Każdy jest wart 2 punkty za każde pięć różnych nazw wśród wszystkich twoich kart: przy 10 do 14 nazwach 4 punkty.
+ruling-fairgrounds-1 = Każdy jest wart 2 punkty za każde pięć różnych nazw wśród wszystkich twoich kart: przy 10–14 nazwach 4 punkty.
 ruling-fairgrounds-2 = Liczy się każda twoja karta, gdziekolwiek jest: odłożona lub na macie Wyspy, razem z Klątwami, Nagrodami i samymi Placami jarmarcznymi.
 ruling-fairgrounds-3 = Niezależnie od liczby kopii nazwa karty liczy się raz.
 ruling-fairgrounds-4 = To karta zwycięstwa i nie można jej zagrać. Jej stos ma 8 kart przy dwóch graczach i 12 przy większej liczbie.
 
 ## Róg obfitości: Nagrody
 
-ruling-bag_of_gold-1 = Dostajesz akcję i dodajesz Złocisza na wierzch talii; pociągniesz go jako następną kartę.
-ruling-bag_of_gold-2 = Jeśli nie ma już Złociszy, dostajesz tylko akcję.
+ruling-bag_of_gold-1 = Dostajesz akcję i dodajesz { card-gold.acc } na wierzch talii; pociągniesz tę kartę jako następną.
+ruling-bag_of_gold-2 = Jeśli nie ma już kart { card-gold.gen }, dostajesz tylko akcję.
 ruling-bag_of_gold-3 = To Nagroda: jest tylko jedna, poza Zapasami, a prowadzi do niej Turniej. Nie można jej kupić.
 
 ruling-diadem-1 = Daje $2 i jeszcze $1 za każdą niewykorzystaną akcję. Przy jednej pozostałej akcji to $3.
@@ -696,7 +696,7 @@ ruling-followers-5 = To Nagroda: jest tylko jedna, poza Zapasami, a prowadzi do 
 ruling-princess-1 = Gdy jest w obszarze gry, wszystkie karty kosztują o $2 mniej, gdziekolwiek są. Żaden koszt nie spada poniżej $0, a Mikstura w koszcie zostaje.
 ruling-princess-2 = Z Salą tronową dostajesz 2 zakupy, ale karty nadal kosztują tylko o $2 mniej.
 ruling-princess-3 = Sumuje się z Mostem: po jednym Moście karty kosztują o $3 mniej.
-ruling-princess-4 = Ograniczenia i porównania korzystają z niższych kosztów: Poszukiwacz wraków dostaje za Złocisza tylko $4.
+ruling-princess-4 = Ograniczenia i porównania korzystają z niższych kosztów: Poszukiwacz wraków dostaje za { card-gold.acc } tylko $4.
 ruling-princess-5 = To Nagroda: jest tylko jedna, poza Zapasami, a prowadzi do niej Turniej. Nie można jej kupić.
 
 ruling-trusty_steed-1 = Wybierz dwie różne możliwości. Wykonuje się je w kolejności, w jakiej są na karcie.
@@ -750,7 +750,7 @@ ruling-plaza-3 = Nadaje się karta, która jest też kartą skarbu, jak Harem.
 ruling-taxman-1 = Możesz wyrzucić na śmietnisko kartę skarbu z ręki. Jeśli tego nie zrobisz, nic się nie dzieje, ale karty reakcji i tak można było odkryć.
 ruling-taxman-2 = Każdy inny gracz z co najmniej pięcioma kartami na ręce odrzuca kopię tej karty skarbu albo pokazuje rękę bez niej.
 ruling-taxman-3 = Gracze z najwyżej czterema kartami nic nie robią i nic nie pokazują.
-ruling-taxman-4 = Musisz dodać na wierzch talii kartę skarbu kosztującą do $3 więcej niż wyrzucona. Może być tańsza albo taka sama.
+ruling-taxman-4 = Musisz dodać na wierzch talii kartę skarbu kosztującą najwyżej o $3 więcej niż wyrzucona. Może być tańsza albo taka sama.
 
 ruling-baker-1 = Ciągniesz kartę i dostajesz akcję oraz żeton monety.
 ruling-baker-2 = W grze z Piekarzem każdy zaczyna z jednym żetonem monety.
@@ -771,7 +771,7 @@ ruling-merchant_guild-2 = Gdy jest w obszarze gry, każda kupiona karta daje ci 
 ruling-merchant_guild-3 = Te żetony przychodzą za późno, by wydać je w tej samej kolejce.
 ruling-merchant_guild-4 = Zagrana dwukrotnie dzięki Sali tronowej to nadal jedna Gildia kupiecka w obszarze gry: jeden żeton za każdą kupioną kartę.
 
-ruling-soothsayer-1 = Dodajesz Złocisza, jeśli jakiś jest.
+ruling-soothsayer-1 = Dodajesz { card-gold.acc }, jeśli stos nie jest pusty.
 ruling-soothsayer-2 = Wszyscy pozostali gracze dodają po kolei Klątwę; potem każdy, kto to zrobił, ciągnie kartę.
 ruling-soothsayer-3 = Kto nie dodaje Klątwy, bo już żadnej nie ma albo dzięki Fosie, nie ciągnie karty.
 
@@ -782,8 +782,8 @@ ruling-crossroads-2 = Trzy akcje dostajesz tylko za pierwsze Rozdroże w kolejce
 ruling-crossroads-3 = Karty, które są też czymś innym, jak Arystokracja, są kartami zwycięstwa. Klątwy nie.
 
 ruling-fools_gold-1 = Pierwsze Złoto głupców w kolejce jest warte $1, każde następne $4.
-ruling-fools_gold-2 = Gdy inny gracz dodaje Prowincję, kupioną czy nie, możesz wyrzucić je z ręki na śmietnisko i dodać Złocisza na wierzch talii.
-ruling-fools_gold-3 = Jeśli masz kilka, decydujesz o każdym po kolei. Możesz je wyrzucić, nawet gdy nie ma już Złociszy.
+ruling-fools_gold-2 = Gdy inny gracz dodaje Prowincję, kupioną czy nie, możesz wyrzucić je z ręki na śmietnisko i dodać { card-gold.acc } na wierzch talii.
+ruling-fools_gold-3 = Jeśli masz kilka, decydujesz o każdym po kolei. Możesz je wyrzucić, nawet gdy nie ma już kart { card-gold.gen }.
 ruling-fools_gold-4 = Przy własnej Prowincji nie możesz go użyć. Prowincji przekazanej przez Maskaradę się nie dodaje.
 ruling-fools_gold-5 = Jeśli ma je kilku graczy, pierwszy jest ten, którego kolejka jest następna.
 
@@ -795,8 +795,8 @@ ruling-oracle-2 = Obie karty zostają odrzucone albo obie wracają. Ich właści
 ruling-oracle-3 = Po tym wszystkim ciągniesz dwie karty.
 ruling-oracle-4 = Fosa oszczędza swojego właściciela; twoje własne karty zostają odkryte w każdym wypadku.
 
-ruling-noble_brigand-1 = Każdy inny gracz odkrywa dwie karty; Srebrnik lub Złocisz wśród nich trafia na śmietnisko. Jeśli są oba, wybierasz ty.
-ruling-noble_brigand-2 = Dodajesz wszystkie wyrzucone w ten sposób Srebrniki i Złocisze.
+ruling-noble_brigand-1 = Każdy inny gracz odkrywa dwie karty; karta { card-silver.gen } lub { card-gold.gen } spośród nich trafia na śmietnisko. Jeśli pasują obie, wybierasz ty.
+ruling-noble_brigand-2 = Dodajesz wszystkie wyrzucone w ten sposób karty { card-silver.gen } i { card-gold.gen }.
 ruling-noble_brigand-3 = Kto nie odkrył żadnej karty skarbu, dodaje Miedziaka; także ten, kto nie ma czego odkryć.
 ruling-noble_brigand-4 = Gdy go kupujesz, to samo dzieje się od razu, zanim go dodasz, ale nie dostajesz $1. Kupno nie jest zagraniem: żadna karta reakcji nie pomaga.
 ruling-noble_brigand-5 = Inne karty skarbu zostają odrzucone, ale są kartami skarbu: bez Miedziaka.
@@ -819,7 +819,7 @@ ruling-margrave-2 = Każdy inny gracz ciągnie kartę, a potem odrzuca, aż zost
 ruling-margrave-3 = Kto po ciągnięciu ma najwyżej trzy karty, nic nie odrzuca.
 
 ruling-farmland-1 = Są warte 2 punkty.
-ruling-farmland-2 = Gdy je kupujesz, musisz wyrzucić na śmietnisko kartę z ręki, jeśli jakąś masz, i dodać kartę kosztującą dokładnie $2 więcej, jeśli taka jest.
+ruling-farmland-2 = Gdy je kupujesz, musisz wyrzucić na śmietnisko kartę z ręki, jeśli jakąś masz, i dodać kartę kosztującą dokładnie o $2 więcej, jeśli taka jest.
 ruling-farmland-3 = Tę kartę dodajesz przed Polami uprawnymi. Jeśli są to ostatnie Pola uprawne, kupionych już nie ma.
 ruling-farmland-4 = Dodane w inny sposób niczego takiego nie robią.
 ruling-farmland-5 = Ich stos ma 8 kart przy dwóch graczach i 12 przy większej liczbie.
@@ -830,12 +830,12 @@ ruling-poor_house-1 = Dostajesz $4, pokazujesz rękę i tracisz $1 za każdą ka
 ruling-poor_house-2 = Możesz stracić monety, które już masz, ale nigdy nie masz mniej niż $0.
 
 ruling-squire-1 = Dostajesz $1 i wybierasz: dwie akcje, dwa zakupy albo Srebrnika.
-ruling-squire-2 = Gdy trafia na śmietnisko, czyjakolwiek karta to sprawia, musisz dodać z Zapasów kartę ataku, o dowolnym koszcie.
+ruling-squire-2 = Gdy trafia na śmietnisko, obojętnie przez czyją kartę, musisz dodać z Zapasów kartę ataku, o dowolnym koszcie.
 ruling-squire-3 = Ze stosu różnych kart można dodać tylko wierzchnią.
 
 ruling-hermit-1 = Przeglądasz swój stos odrzuconych kart i możesz wyrzucić na śmietnisko jedną kartę niebędącą kartą skarbu, stamtąd albo z ręki.
 ruling-hermit-2 = Niezależnie od tego musisz dodać kartę o koszcie do $3.
-ruling-hermit-3 = Gdy odrzucasz go z obszaru gry, a w tej kolejce nie było twojego zakupu karty, trafia na śmietnisko, a ty dodajesz Szaleńca. Karty dodane bez kupowania się nie liczą, Zdarzenia też nie.
+ruling-hermit-3 = Gdy odrzucasz go z obszaru gry, a w tej kolejce nie została przez ciebie kupiona żadna karta, trafia na śmietnisko, a ty dodajesz Szaleńca. Karty dodane bez kupowania się nie liczą, Zdarzenia też nie.
 ruling-hermit-4 = Jeśli nie ma już Szaleńców, Pustelnik i tak trafia na śmietnisko. Pustelnik odrzucony z ręki lub talii pozostaje sobą.
 
 ruling-madman-1 = Nie ma go w Zapasach: dostajesz go tylko za Pustelnika.
@@ -860,7 +860,7 @@ ruling-altar-1 = Wyrzucasz na śmietnisko kartę z ręki i dodajesz kartę o kos
 ruling-altar-2 = Jeśli nie masz karty do wyrzucenia, i tak jedną dodajesz.
 
 ruling-hunting_grounds-1 = Ciągniesz cztery karty.
-ruling-hunting_grounds-2 = Gdy trafiają na śmietnisko, czyjakolwiek karta to sprawia, wybierasz Powiat albo trzy Posiadłości i dodajesz je, zanim stanie się cokolwiek innego.
+ruling-hunting_grounds-2 = Gdy trafiają na śmietnisko, obojętnie przez czyją kartę, wybierasz Powiat albo trzy Posiadłości i dodajesz je, zanim stanie się cokolwiek innego.
 ruling-hunting_grounds-3 = Posiadłości możesz wybrać, choć zostało ich mniej niż trzy.
 
 ruling-knights-1 = Dziesięć różnych kart w jednym stosie, potasowanych. Tylko wierzchnią widać i tylko ją można kupić lub dodać; potem odsłania się następną.
@@ -868,7 +868,7 @@ ruling-knights-2 = Każda karta rycerza robi coś własnego, a potem to, co wszy
 ruling-knights-3 = Jeśli wyrzucono w ten sposób kartę rycerza, na śmietnisko trafia też ta, która to sprawiła, gdy wszyscy skończą.
 ruling-knights-4 = Stos jest pusty, gdy zniknie wszystkie dziesięć. Ma dziesięć kart także wtedy, gdy na wierzchu leży Dama Józefina.
 
-ruling-dame_anna-1 = Pozwala wyrzucić na śmietnisko najwyżej dwie karty z ręki. Karta rycerza wśród nich jej nie powala.
+ruling-dame_anna-1 = Pozwala wyrzucić na śmietnisko najwyżej dwie karty z ręki. Jeśli jest wśród nich karta rycerza, Dama Anna przez to nie przepada.
 ruling-dame_josephine-1 = Jest warta 2 punkty i jest też kartą zwycięstwa.
 ruling-dame_molly-1 = Daje dwie akcje.
 ruling-dame_natalie-1 = Możesz dodać kartę o koszcie do $3, zanim pozostali cokolwiek odkryją.
@@ -876,10 +876,10 @@ ruling-dame_sylvia-1 = Daje $2.
 ruling-sir_bailey-1 = Daje kartę i akcję.
 ruling-sir_destry-1 = Daje dwie karty.
 ruling-sir_martin-1 = Daje dwa zakupy i jako jedyny kosztuje $4.
-ruling-sir_michael-1 = Pozostali odrzucają, aż zostaną im trzy karty, zanim ktokolwiek odkryje.
-ruling-sir_vander-1 = Gdy trafia na śmietnisko, jego właściciel dodaje Złocisza, czyjakolwiek karta to sprawia.
+ruling-sir_michael-1 = Pozostali odrzucają, aż zostaną im trzy karty, zanim ktokolwiek odkryje karty.
+ruling-sir_vander-1 = Gdy trafia na śmietnisko, obojętnie przez czyją kartę, jego właściciel dodaje { card-gold.acc }.
 
-ruling-hovel-1 = To jedno ze schronień, z którymi gra może się zacząć zamiast Posiadłości. Gdy kupujesz kartę zwycięstwa, możesz wyrzucić ją z ręki na śmietnisko.
+ruling-hovel-1 = To jedno ze schronień, z którymi gra może się zacząć zamiast Posiadłości. Gdy kupujesz kartę zwycięstwa, możesz wyrzucić Chałupę z ręki na śmietnisko.
 ruling-hovel-2 = Dodanie karty zwycięstwa bez kupowania nie wystarczy.
 ruling-necropolis-1 = To jedno ze schronień, z którymi gra może się zacząć zamiast Posiadłości. Daje dwie akcje.
 ruling-overgrown_estate-1 = To jedno ze schronień, z którymi gra może się zacząć zamiast Posiadłości. To karta zwycięstwa, która nie jest nic warta.
@@ -887,11 +887,11 @@ ruling-overgrown_estate-2 = Gdy trafia na śmietnisko, jej właściciel ciągnie
 
 ## Przygody
 
-ruling-amulet-1 = Wybierasz jedną z trzech rzeczy teraz i ponownie na początku twojej następnej kolejki; wybory mogą się różnić.
+ruling-amulet-1 = Wybierasz jedną z trzech rzeczy teraz i ponownie na początku swojej następnej kolejki; wybory mogą się różnić.
 ruling-amulet-2 = Możesz wybrać coś, czego nie da się wykonać. Gdy wybierzesz wyrzucanie, musisz wyrzucić.
 ruling-amulet-3 = Jeśli wcześniej opuści obszar gry, drugi wybór i tak nastąpi.
 
-ruling-dungeon-1 = Dostajesz akcję, ciągniesz dwie karty i dwie odrzucasz; na początku twojej następnej kolejki znów ciągniesz i odrzucasz po dwie.
+ruling-dungeon-1 = Dostajesz akcję, ciągniesz dwie karty i dwie odrzucasz; na początku swojej następnej kolejki znów ciągniesz i odrzucasz po dwie.
 ruling-dungeon-2 = Zostaje w obszarze gry do Fazy Porządków tamtej kolejki.
 
 ruling-gear-1 = Ciągniesz dwie karty, potem odkładasz na bok najwyżej dwie zasłonięte karty z ręki: nowe lub inne.
@@ -914,20 +914,20 @@ ruling-messenger-3 = Wcześniejsze kupno Zdarzenia liczy się jako zakup. Jeśli
 ruling-miser-1 = Kładziesz Miedziaka z ręki na swojej macie Tawerny albo dostajesz $1 za każdego leżącego tam Miedziaka.
 ruling-miser-2 = Miedziaki na macie są twoje do końca gry.
 
-ruling-giant-1 = Twój żeton podróży na początku jest odkryty i za każdym razem go odwracasz: pierwszy Olbrzym daje $1, drugi $5 i atak, i tak dalej.
+ruling-giant-1 = Twój żeton podróży na początku jest odsłonięty i za każdym razem go odwracasz: pierwszy Olbrzym daje $1, drugi $5 i atak, i tak dalej.
 ruling-giant-2 = Każdy inny gracz odkrywa kartę. Jeśli kosztuje od $3 do $6, trafia na śmietnisko; jeśli nie, zostaje odrzucona, a gracz dodaje Klątwę.
 ruling-giant-3 = Gracz, który nie ma czego odkryć, dodaje Klątwę. Karty reakcji odkrywa się przed odwróceniem żetonu.
 
 ruling-lost_city-1 = Ciągniesz dwie karty i dostajesz dwie akcje.
 ruling-lost_city-2 = Gdy je dodajesz, jakkolwiek i kiedykolwiek, każdy inny gracz ciągnie kartę.
 
-ruling-treasure_trove-1 = Daje $2, a przy zagraniu musisz dodać Złocisza i Miedziaka.
+ruling-treasure_trove-1 = Daje $2, a przy zagraniu musisz dodać { card-gold.acc } i Miedziaka.
 
 ruling-training-1 = Za każdym razem, gdy zagrywasz kartę z tego stosu, dostajesz $1, zanim stanie się cokolwiek innego. Stos może być pusty.
 ruling-training-2 = Ponowne kupno przenosi żeton. Działa tylko dla ciebie.
 ruling-bonfire-1 = Możesz wyrzucić na śmietnisko najwyżej dwie karty ze swojego obszaru gry. Monety, które dały, zostają twoje.
 ruling-raid-1 = Dodajesz Srebrnika za każdego Srebrnika w swoim obszarze gry.
-ruling-raid-2 = Każdy inny gracz kładzie żeton −1 karta na swojej talii: następnym razem, gdy miałby ciągnąć karty, ciągnie o jedną mniej. To nie jest atak, a dwóch żetonów nigdy tam nie ma.
+ruling-raid-2 = Każdy inny gracz kładzie żeton −1 karta na swojej talii: następnym razem, gdy miałby ciągnąć karty, ciągnie o jedną mniej. To nie jest atak, a na talii leży najwyżej jeden taki żeton.
 
 ## Imperium
 
@@ -939,12 +939,12 @@ ruling-enchantress-4 = Karty reakcji przeciw niej odkrywa się, gdy jest zagrywa
 ruling-forum-1 = Ciągniesz trzy karty, dostajesz akcję i musisz odrzucić dwie karty.
 ruling-forum-2 = Jego kupno daje ci zakup, więc wcale nie kosztuje zakupu. Dodanie w inny sposób nie.
 
-ruling-legionary-1 = Dostajesz $3. Jeśli odkryjesz z ręki Złocisza, każdy inny gracz odrzuca, aż zostaną mu dwie karty, a potem ciągnie jedną.
-ruling-legionary-2 = Karty reakcji odkrywa się, zanim zdecydujesz o Złociszu, który zostaje na ręce.
+ruling-legionary-1 = Dostajesz $3. Jeśli odkryjesz z ręki { card-gold.acc }, każdy inny gracz odrzuca, aż zostaną mu dwie karty, a potem ciągnie jedną.
+ruling-legionary-2 = Karty reakcji odkrywa się, zanim zdecydujesz, czy odkryć { card-gold.acc }; ta karta zostaje na ręce.
 
-ruling-overlord-1 = Nie kosztuje monet, lecz 8 długu: kupując go, bierzesz osiem żetonów długu. Z długiem nie możesz nic kupować, dopóki go nie spłacisz, po $1, w Fazie Kupna.
+ruling-overlord-1 = Nie kosztuje monet, lecz dług: kupując go, bierzesz osiem żetonów długu. Dopóki masz dług, nie możesz nic kupować; spłacasz go w Fazie Kupna, po $1 za żeton.
 ruling-overlord-2 = Zagrywając go, wybierz kartę akcji o koszcie do $5 z wierzchu stosu Zapasów. Władca jest tą kartą, ze wszystkim, co ona mówi, dopóki nie opuści obszaru gry.
-ruling-overlord-3 = Z Salą tronową wybierasz raz, chyba że w międzyczasie opuści obszar gry.
+ruling-overlord-3 = Z Salą tronową wybierasz raz, chyba że między zagraniami opuści obszar gry.
 ruling-overlord-4 = Trafia tam, gdzie trafiłaby tamta karta: na śmietnisko albo na matę Tawerny, gdzie znów jest Władcą i nie można go przywołać.
 
 ruling-temple-1 = Dostajesz żeton punktu zwycięstwa, wyrzucasz na śmietnisko od jednej do trzech różnych kart z ręki i kładziesz żeton na stosie Świątyń.
@@ -969,27 +969,27 @@ ruling-patrician_emporium-1 = Pięciu Patrycjuszy leży na pięciu kartach Empor
 ruling-patrician-1 = Najpierw ciągniesz kartę, potem odkrywasz następną. Jeśli kosztuje co najmniej $5, bierzesz ją na rękę; dług się nie liczy.
 ruling-emporium-1 = Gdy je dodajesz, mając w obszarze gry co najmniej pięć kart akcji, dostajesz dwa żetony punktów zwycięstwa. Liczą się karty, nie zagrania.
 
-ruling-windfall-1 = Jeśli twoja talia i stos odrzuconych kart są puste, dodajesz trzy Złocisze. Jeśli nie, zapłata przepada.
-ruling-conquest-1 = Dodajesz dwa Srebrniki i dostajesz żeton punktu zwycięstwa za każdego Srebrnika dodanego w tej kolejce, razem z tymi dwoma.
+ruling-windfall-1 = Jeśli twoja talia i stos odrzuconych kart są puste, dodajesz trzy karty { card-gold.gen }. Jeśli nie, zapłata przepada.
+ruling-conquest-1 = Dodajesz dwa Srebrniki i dostajesz żeton punktu zwycięstwa za każdego Srebrnika dodanego w tej kolejce, wliczając te dwa.
 ruling-orchard-1 = Na koniec gry 4 punkty za każdą kartę akcji, której masz co najmniej trzy kopie, gdziekolwiek są.
-ruling-aqueduct-1 = Gdy dodajesz Srebrnika lub Złocisza, żeton przechodzi z jego stosu na Akwedukt; gdy dodajesz kartę zwycięstwa, bierzesz wszystkie, które tam leżą.
+ruling-aqueduct-1 = Gdy dodajesz { card-silver.acc } lub { card-gold.acc }, żeton przechodzi ze stosu tej karty na Akwedukt; gdy dodajesz kartę zwycięstwa, bierzesz wszystkie, które tam leżą.
 
 ## Budynki. Gdzie żadne źródło nie pokazuje, co kafel daje po wybudowaniu, tekst nie podaje liczby: jest ona w data/buildings.txt.
 
-about-building-bakery = Daje 2 punkty za każdą posiadłość pszenicy w twoim królestwie, dużą czy małą, z koronami czy bez.
+about-building-bakery = Daje 2 punkty za każdą posiadłość pszeniczną w twoim królestwie, dużą czy małą, z koronami czy bez.
 about-building-sawmill = Daje 2 punkty za każdą posiadłość leśną w twoim królestwie, dużą czy małą, z koronami czy bez.
-about-building-fishmonger = Daje 2 punkty za każdą posiadłość jezior w twoim królestwie, z koronami czy bez. Rycerze widoczni na kaflu od razu trafiają do rezerwy.
-about-building-weaving_shop = Daje 2 punkty za każdą posiadłość łąk w twoim królestwie, z koronami czy bez. Rycerze widoczni na kaflu od razu trafiają do rezerwy.
-about-building-magic_school = Od razu daje 1 rycerza i 1 wieżę. Daje 2 punkty za każdą posiadłość bagien w twoim królestwie, z koronami czy bez.
-about-building-foundry = Daje 2 punkty za każdą posiadłość gór w twoim królestwie, z koronami czy bez. Rycerze i wieże widoczne na kaflu są od razu twoje.
+about-building-fishmonger = Daje 2 punkty za każdą posiadłość jeziorną w twoim królestwie, z koronami czy bez. Rycerze widoczni na kaflu od razu trafiają do rezerwy.
+about-building-weaving_shop = Daje 2 punkty za każdą posiadłość łąkową w twoim królestwie, z koronami czy bez. Rycerze widoczni na kaflu od razu trafiają do rezerwy.
+about-building-magic_school = Od razu daje 1 rycerza i 1 wieżę. Daje 2 punkty za każdą posiadłość bagienną w twoim królestwie, z koronami czy bez.
+about-building-foundry = Daje 2 punkty za każdą posiadłość górską w twoim królestwie, z koronami czy bez. Rycerze i wieże widoczne na kaflu są od razu twoje.
 about-building-church = Daje 2 punkty za każdą posiadłość miejską w twoim królestwie, dużą czy małą, zabudowaną czy nie.
-about-building-safe_knight = Daje 2 punkty, a rycerze widoczni na kaflu od razu trafiają do rezerwy. Za każdym razem, gdy pobierasz podatek, bierzesz dodatkowo 1 monetę za każdego twojego rycerza, w królestwie i w rezerwie.
-about-building-safe_tower = Od razu daje 1 wieżę. Za każdym razem, gdy pobierasz podatek, bierzesz dodatkowo 1 monetę za każdą twoją wieżę; daje też 2 punkty.
+about-building-safe_knight = Daje 2 punkty, a rycerze widoczni na kaflu od razu trafiają do rezerwy. Za każdym razem, gdy pobierasz podatek, bierzesz dodatkowo 1 monetę za każdego swojego rycerza, w królestwie i w rezerwie.
+about-building-safe_tower = Od razu daje 1 wieżę. Za każdym razem, gdy pobierasz podatek, bierzesz dodatkowo 1 monetę za każdą swoją wieżę; daje też 2 punkty.
 about-building-small_tavern = Od razu daje 2 rycerzy, a na koniec gry 3 punkty.
 about-building-big_tavern = Od razu daje 3 rycerzy, a na koniec gry 2 punkty.
 about-building-guardtower = Od razu daje 2 wieże, a na koniec gry 3 punkty.
 about-building-fortified_castle = Daje 2 punkty. Wieże widoczne na kaflu są od razu twoje i mogą sprowadzić do ciebie królową.
-about-building-travelling_castle = Od razu daje 1 wieżę. Daje 1 punkt za każdą twoją wieżę, razem z tą.
+about-building-travelling_castle = Od razu daje 1 wieżę. Daje 1 punkt za każdą twoją wieżę, wliczając tę.
 about-building-training_camp = Od razu daje 1 rycerza. Daje 1 punkt za każdego twojego rycerza, w królestwie i w rezerwie.
 about-building-statue = Daje 5 punktów, bez żadnych warunków.
 about-building-queens_tower = Dodaje 1 koronę miastu, w którym stoi. Wszystkie pola tego miasta dają wtedy punkty, zabudowane czy nie; sama nie ma punktów.

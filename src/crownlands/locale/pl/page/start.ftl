@@ -12,7 +12,7 @@ level-of =
 ## Start
 
 start-tagline = Zbuduj talię, zbuduj królestwo: ze znajomymi albo przeciw botom, tu i teraz.
-start-free = Bez konta, bez instalowania.
+start-free = Bez konta i bez instalacji.
 start-name = Twoje imię
 start-play = Zagraj teraz
 start-friends = Zagraj ze znajomymi
@@ -41,7 +41,7 @@ today-won = wygrana
 room-local = Znajomi nie otworzą tego adresu: działa tylko na tym komputerze. Aby grać w domowej sieci, uruchom Crownlands przez
 room-code = Kod QR
 room-code-of = Link jako kod QR
-start-opening = Stół jest przygotowywany …
+start-opening = Stół jest przygotowywany…
 start-continue = Graj dalej
 start-join = Dołącz do gry
 start-join-empty = Żaden stół nie czeka teraz na graczy.
@@ -60,8 +60,9 @@ lists-away = Nie można wczytać list: brak połączenia z serwerem.
 
 table-nobody = jeszcze nikt
 table-origin = { $origin ->
-    [import] przyniesiona skądinąd
+    [import] wczytana z innego miejsca
     [day] rozdanie dnia
+    [lesson] lekcja
     [fork] dalszy ciąg zakończonej gry
    *[shuffles] z tasowaniem z wcześniejszej gry
 }
@@ -177,7 +178,7 @@ house-masquerade_empty_hand = Maskarada, gdy gracz nie ma kart na ręce
 house-empty_piles_to_end = Gra kończy się
     .is-3 = przy trzech pustych stosach
     .is-4 = przy czterech pustych stosach
-house-treasure_boxes = Miedziaki, Srebrniki i Złocisze
+house-treasure_boxes = Miedziaki, Srebrniki i karty { card-gold.gen }
     .is-1 = z jednego pudełka
     .is-2 = z dwóch pudełek
 house-colonies = Platyna i Kolonia
@@ -214,7 +215,7 @@ house-mint_wording = Mennica wyrzuca twoje karty skarbu z obszaru gry
     .is-2022 = gdy dodajesz ją w dowolny sposób (2022)
 house-hoard_wording = Góra złota
     .is-first = liczy się za każdą w obszarze gry, gdy kupujesz kartę zwycięstwa
-    .is-2022 = liczy się za każde zagranie; Złocisz przychodzi po karcie zwycięstwa (2022)
+    .is-2022 = liczy się za każde zagranie; { card-gold } przychodzi po karcie zwycięstwa (2022)
 house-princess_wording = Księżniczka obniża koszty
     .is-first = gdy jest w obszarze gry
     .is-2022 = do końca kolejki, za każde zagranie (2022)
@@ -283,7 +284,7 @@ chooser-cost = koszt { $n }{ $potion ->
     }
 chooser-extras = Z tymi kartami przychodzą
 chooser-extra-potion = Mikstura, karta skarbu do kart, które ją kosztują
-chooser-extra-prizes = pięć Nagród, każda jedna, obok Zapasów
+chooser-extra-prizes = pięć różnych Nagród obok Zapasów
 chooser-colonies = Platyna i Kolonia
 chooser-colonies-no = bez nich
 chooser-colonies-yes = graj z nimi
@@ -316,15 +317,15 @@ chooser-wishes = Życzenia
 chooser-any = dowolnie
 chooser-mostAttacks =
     { $n ->
-        [0] żadnej
+        [0] ani jednej
         [one] najwyżej 1
        *[other] najwyżej { $n }
     }
 chooser-leastCosts = co najmniej { $n }
 chooser-mostOfOneCost = najwyżej { $n }
 wish-mostAttacks = Karty ataku
-wish-village = karta z +2 akcje
-wish-buy = karta z +1 zakup
+wish-village = karta dająca +2 akcje
+wish-buy = karta dająca +1 zakup
 wish-trasher = karta wyrzucająca na śmietnisko
 wish-leastCosts = Różne koszty
 wish-mostOfOneCost = Karty o tym samym koszcie
@@ -367,11 +368,11 @@ chooser-too-many =
        *[many] To { $n } kart, a zestaw ma ich dziesięć. Zestaw się nie zmienił.
     }
 chooser-few-cards = Nie ma dziesięciu kart do wyboru. Wybierz więcej pudełek.
-chooser-impossible = Te pudełka, życzenia i zablokowane karty nie pasują do siebie. Zrezygnuj z więcej niż jednego życzenia.
+chooser-impossible = Te pudełka, życzenia i zablokowane karty nie pasują do siebie. Zrezygnuj z więcej niż jednego z tych warunków.
 chooser-without =
     { $n ->
-        [one] Te pudełka i zablokowane karty nie spełnią wszystkich życzeń. Bez tego jednego by mogły: { $wishes }.
-       *[other] Te pudełka i zablokowane karty nie spełnią wszystkich życzeń. Bez dowolnego z tych by mogły: { $wishes }.
+        [one] Te pudełka i zablokowane karty nie spełnią wszystkich życzeń. Bez tego jednego byłoby to możliwe: { $wishes }.
+       *[other] Te pudełka i zablokowane karty nie spełnią wszystkich życzeń. Bez dowolnego z tych byłoby to możliwe: { $wishes }.
     }
 
 ## Poczekalnia
@@ -427,7 +428,7 @@ replays-public-empty = Żadnej gry nie zakończono jeszcze publicznie.
 replays-import = Otwórz zapis
 replays-import-text = Plik zapisany z powtórki albo w terminalu. Upuść go tutaj albo go wybierz.
 replays-import-choose = Wybierz plik
-replays-import-reading = Wczytuję { $name } …
+replays-import-reading = Wczytuję { $name }…
 replays-import-not-json = { $name } jest uszkodzony albo nie jest zapisem: nie da się go odczytać jako JSON. Nic się nie zmieniło.
 replays-import-no-record = { $name } nie jest zapisem gry: nie ma w nim gry ani kroków. Nic się nie zmieniło.
 replays-import-refused = Nie można otworzyć { $name }: { $why }

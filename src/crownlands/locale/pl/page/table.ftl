@@ -4,7 +4,7 @@ table-missing = Nie można pokazać tego stołu
 table-unreadable = Ta wersja nie umie odczytać gry
 table-gone = Tego stołu już nie ma.
 try-again = Spróbuj ponownie
-table-opening = Stół jest przygotowywany …
+table-opening = Stół jest przygotowywany…
 undo = Cofnij
 log = Dziennik
 origin-look = Obejrzyj tamtą grę
@@ -162,7 +162,7 @@ end-look = Obejrzyj stół
 
 menu-pace = Ruchy pozostałych
 pace-calm = Spokojnie
-pace-normal = Zwykle
+pace-normal = Normalnie
 pace-fast = Szybko
 pace-at_once = Od razu
 pace-text = W tym tempie widzisz, co robią. W każdej chwili dotknięcie stołu przenosi od razu do twojego ruchu.
