@@ -29,7 +29,10 @@ me-by-game = Podle hry
 me-by-level = Podle soupeře
 me-by-kingdom = Podle království
 me-bests = Nejlepší výsledky
-me-share = { $percent } % z { $games }
+me-share = { $percent } % { $games ->
+        [few] ze { $games }
+       *[other] z { $games }
+    }
 me-all = Všechny hry
 me-won = Výhra
 me-shared = Dělená výhra
