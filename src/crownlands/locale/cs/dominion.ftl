@@ -78,11 +78,11 @@ coins-per-copper = +$1 za každý Měďák na vaší desce Krčmy.
 turn-journey = Otočte svůj žeton cesty. Leží-li pak lícem dolů, { $then }; leží-li lícem nahoru, { $otherwise }.
 grow-market =
     { $n ->
-        [one] Leží-li na jejím balíčku aspoň 1 bodový žeton, vezměte si všechny a zahoďte tuto kartu na smetiště. Jinak tam jeden položte a +$1 za každý, který tam leží.
-        [few] Leží-li na jejím balíčku aspoň { $n } bodové žetony, vezměte si všechny a zahoďte tuto kartu na smetiště. Jinak tam jeden položte a +$1 za každý, který tam leží.
-       *[other] Leží-li na jejím balíčku aspoň { $n } bodových žetonů, vezměte si všechny a zahoďte tuto kartu na smetiště. Jinak tam jeden položte a +$1 za každý, který tam leží.
+        [one] Leží-li na balíčku této karty aspoň 1 bodový žeton, vezměte si všechny a zahoďte tuto kartu na smetiště. Jinak tam jeden položte a +$1 za každý, který tam leží.
+        [few] Leží-li na balíčku této karty aspoň { $n } bodové žetony, vezměte si všechny a zahoďte tuto kartu na smetiště. Jinak tam jeden položte a +$1 za každý, který tam leží.
+       *[other] Leží-li na balíčku této karty aspoň { $n } bodových žetonů, vezměte si všechny a zahoďte tuto kartu na smetiště. Jinak tam jeden položte a +$1 za každý, který tam leží.
     }
-point-on-pile = Položte bodový žeton na její balíček.
+point-on-pile = Položte bodový žeton na balíček této karty.
 points-from-pile =
     { $at ->
         [aqueduct] Vezměte si odtud všechny bodové žetony.
@@ -94,6 +94,12 @@ points-for-crowd =
         [few] Máte-li ve hře aspoň { $crowd } akčních karet, +{ $n } bodové žetony.
        *[other] Máte-li ve hře aspoň { $crowd } akčních karet, +{ $n } bodových žetonů.
     }
+    .within =
+        { $n ->
+            [one] a máte-li přitom ve hře aspoň { $crowd } akčních karet, +1 bodový žeton
+            [few] a máte-li přitom ve hře aspoň { $crowd } akčních karet, +{ $n } bodové žetony
+           *[other] a máte-li přitom ve hře aspoň { $crowd } akčních karet, +{ $n } bodových žetonů
+        }
 point-per-silver = +1 bodový žeton za každý Stříbrňák, který jste si v tomto tahu vzali.
 point-to-aqueduct = Bodový žeton z jejího balíčku se přesune sem.
 first-pile-points =
@@ -146,6 +152,11 @@ discard-down-to =
            *[other] Odkládejte karty, dokud vám v ruce nezbude jen { $n }.
         }
     }
+    .within =
+        { $who ->
+            [others] každý spoluhráč odloží všechny karty z ruky až na { $n }
+           *[you] odložte všechny karty z ruky až na { $n }
+        }
 discard =
     { $who ->
         [others] { $n ->
@@ -361,7 +372,9 @@ gain-by-names = Vezměte si kartu, která stojí nejvýš $1 za každou různou 
 may-gain-up-to = Můžete si vzít kartu, která stojí nejvýš ${ $n }.
 gain-attack = Vezměte si kartu útoku.
 gain-for-all-later = Je-li to první karta, kterou si berete ve své fázi nákupu, vezměte si kartu, která stojí nejvýš ${ $n }, a každý spoluhráč si vezme stejnou.
+    .within = a je-li to první karta, kterou si berete ve své fázi nákupu, vezměte si kartu, která stojí nejvýš ${ $n }, a každý spoluhráč si vezme stejnou
 gain-for-all = Je-li to vaše první koupě v tomto tahu, vezměte si kartu, která stojí nejvýš ${ $n }, a každý spoluhráč si vezme stejnou.
+    .within = a je-li to vaše první koupě v tomto tahu, vezměte si kartu, která stojí nejvýš ${ $n }, a každý spoluhráč si vezme stejnou
 silver-per-silver = Vezměte si Stříbrňák za každý Stříbrňák, který máte ve hře.
 may-duplicate = Stojí-li nejvýš ${ $n }, můžete tuto kartu povolat ze své desky Krčmy a vzít si stejnou.
 golds-for-nothing =
@@ -378,7 +391,7 @@ gain-two-cheaper = Vezměte si jednu po druhé 2 karty levnější než zahozen�
 gain-actions-overpaid = Vezměte si 2 akční karty, z nichž každá stojí přesně tolik, kolik jste přeplatili.
 gain-silvers-overpaid = Vezměte si Stříbrňák za každou přeplacenou minci.
 gain-no-farmland = Vezměte si kartu jinou než Zemědělská půda, která stojí přesně o $2 více.
-each-other-gains = Každý spoluhráč si vezme { $cards-acc }. Pokud si ji vzal, { $then }.
+each-other-gains = Každý spoluhráč si vezme { $cards-acc }. Kdo si ji vzal, { $then }.
 gain-from-trash = Vezměte si akční kartu ze smetiště.
 gain-prize = Vezměte si na dobírací balíček Odměnu.
 smuggle = Vezměte si stejnou kartu, jakou si ve svém posledním tahu vzal hráč po vaší pravici, pokud stojí nejvýš ${ $n }.
@@ -547,6 +560,7 @@ draw-one-less =
     }
 curse-if-dear = Stojí-li $3 nebo více, vezme si každý spoluhráč Kletbu.
 discard-if-treasure = Je-li to karta peněz, odkládá každý spoluhráč karty, dokud mu v ruce nezbudou jen 3.
+    .within = za kartu peněz každý spoluhráč odloží všechny karty z ruky až na 3
 enchant = Do vašeho příštího tahu: když spoluhráč ve svém tahu poprvé zahraje akční kartu, místo jejích pokynů dostane +1 kartu a +1 akci.
 become = Vyberte ve společné zásobě akční kartu, která stojí nejvýš ${ $n }: dokud tato karta neopustí hru, je vybranou kartou.
 may-show-gold = Můžete ukázat Zlaťák z ruky. Pokud to uděláte, { $then }.

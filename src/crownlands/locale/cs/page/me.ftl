@@ -14,8 +14,8 @@ me-wins =
         [few] výhry
        *[other] výher
     }
-me-streak = výher v řadě teď
-me-longest = nejdelší řada výher
+me-streak = současná série výher
+me-longest = nejdelší série výher
 me-rating = Hodnocení
 me-rating-of = Hodnocení ve které hře
 me-deviation = ± { $n }

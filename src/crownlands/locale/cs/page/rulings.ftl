@@ -417,7 +417,7 @@ ruling-island-6 = Balíček má 8 karet při dvou hráčích, jinak 12.
 ruling-pirate_ship-1 = Reakce přicházejí, než si vyberete, takže je lze ukázat, i když si pak vezmete mince.
 ruling-pirate_ship-2 = Z karet každého hráče vyberete k zahození jednu kartu peněz, je-li tam nějaká, a zbytek se odloží. Zahozené si neberete.
 ruling-pirate_ship-3 = Zahodila-li se aspoň jedna karta peněz, dostanete jeden žeton, ať o ni přišlo hráčů kolikkoli. Jinak žádný.
-ruling-pirate_ship-4 = Za mince dostanete $1 za každý svůj žeton. Neutrácejí se: všechny si necháte.
+ruling-pirate_ship-4 = Vyberete-li si mince, dostanete $1 za každý svůj žeton. Neutrácejí se: všechny si necháte.
 ruling-pirate_ship-5 = Zahodit lze každou kartu peněz, i Měďák, Lektvar nebo Harém.
 ruling-pirate_ship-6 = Musí-li hráč přitom míchat, už odkrytá karta se nezamíchá.
 
@@ -700,7 +700,7 @@ ruling-princess-4 = Meze a porovnání platí pro snížené ceny: Lovec vraků 
 ruling-princess-5 = Je to Odměna: je jen jedna, mimo společnou zásobu, a vede k ní Turnaj. Koupit ji nelze.
 
 ruling-trusty_steed-1 = Vyberte si dva různé pokyny. Provedou se v pořadí, v jakém jsou na kartě.
-ruling-trusty_steed-2 = Za Stříbrňáky si vezmete čtyři a celý dobírací balíček dáte na odkládací. Neprohlížíte si ho a není to odkládání karet.
+ruling-trusty_steed-2 = Vyberete-li si Stříbrňáky, vezmete si čtyři a celý dobírací balíček dáte na odkládací. Neprohlížíte si ho a není to odkládání karet.
 ruling-trusty_steed-3 = Zbývá-li méně než čtyři Stříbrňáky, vezmete si ty a balíček se přesune i tak.
 ruling-trusty_steed-4 = S Trůnním sálem vybíráte při každém zahrání znovu.
 ruling-trusty_steed-5 = Je to Odměna: je jen jedna, mimo společnou zásobu, a vede k ní Turnaj. Koupit ji nelze.
