@@ -1247,7 +1247,10 @@ log-pick-count =
 log-pass =
     { $who ->
         [you] { $target } od vás dostává { $cards-acc }.
-       *[other] { $name } vám podává { $cards-acc }.
+       *[other] { $target ->
+            [vy] { $name } vám podává { $cards-acc }.
+           *[other] { $name } podává { $cards-acc }; dostává { $target }.
+        }
     }
 log-pass-count =
     { $who ->
