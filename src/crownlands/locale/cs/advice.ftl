@@ -23,7 +23,7 @@ reason-points =
     }
 reason-money = Pět vašich karet dává průměrně { $whole },{ $tenths } mince.
 reason-first = Ještě nemáte { $card-acc }.
-reason-keeps-going = { $card } vám akci vrátí, takže může následovat další.
+reason-keeps-going = Karta { $card } vám akci vrátí, takže může následovat další.
 reason-nothing = Každá karta, kterou byste si mohli vzít, by váš balíček oslabila.
 reason-would-lose = Koupě karty { $card } by hru ukončila a prohráli byste ji.
 reason-gives-away = Po předposlední kartě { $card } si někdo jiný může vzít poslední a vyhrát.
@@ -36,15 +36,15 @@ reason-enough-terminals =
     }
 reason-draws =
     { $n ->
-        [one] { $card } nejprve přinese do ruky 1 kartu.
-        [few] { $card } nejprve přinese do ruky { $n } karty.
-       *[other] { $card } nejprve přinese do ruky { $n } karet.
+        [one] Karta { $card } nejprve přinese do ruky další kartu.
+        [few] Karta { $card } nejprve přinese do ruky další { $n } karty.
+       *[other] Karta { $card } nejprve přinese do ruky dalších { $n } karet.
     }
 reason-coins-now =
     { $n ->
-        [one] { $card } vám teď dá o minci víc.
-        [few] { $card } vám teď dá o { $n } mince víc.
-       *[other] { $card } vám teď dá o { $n } mincí víc.
+        [one] Karta { $card } vám teď dá o minci víc.
+        [few] Karta { $card } vám teď dá o { $n } mince víc.
+       *[other] Karta { $card } vám teď dá o { $n } mincí víc.
     }
 reason-thinner = Bez { $card-gen } přijdou vaše lepší karty dřív.
 

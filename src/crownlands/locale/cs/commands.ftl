@@ -5,7 +5,7 @@
 check-title = Kontrola: { $game }
 check-interrupted = Přerušeno: odehráno { $n } z { $wanted } her.
 check-games = Her se semínkem { $seed }: { $n } za { $seconds } s ({ $rate } za sekundu)
-check-size = Voleb: { $choices }, tahů: { $turns }; kopie, záznamy, vracení a utajení vyzkoušeny v { $laws } hrách
+check-size = Voleb: { $choices }, tahů: { $turns }; her, v nichž se zkoušely kopie, záznamy, vracení a utajení: { $laws }
 check-seats = her podle počtu hráčů: { $seats }
 check-limited = { $n ->
     [one] 1 hra skončila limitem, tahů na hráče: { $limit }
@@ -63,8 +63,8 @@ compare-games = { $name } – { $other }: her se semínkem { $seed }: { $n }, { 
 }, ve dvojicích s vyměněnými místy
 compare-nothing = Přerušeno, než se odehrála jediná dvojice her.
 compare-all = Zastaveno: odehráno je vše, oč se žádalo.
-compare-width = Zastaveno: interval není na obě strany širší než { $until }.
-compare-settled = Zastaveno: je jasné, kdo je lepší: interval, který počítá s častým pohledem, { $low } až { $high } %, neobsahuje 50 %.
+compare-width = Zastaveno: interval není na žádnou stranu širší než { $until }.
+compare-settled = Zastaveno, protože je jasné, kdo je lepší: interval, který počítá s průběžným sledováním, { $low } až { $high } %, neobsahuje 50 %.
 compare-interrupted = Přerušeno: odehráno { $n } z { $wanted } her.
 compare-resume = Pokračovat lze s --resume { $path }
 compare-result = { $name } má podíl { $share } % (95% interval { $low } až { $high } %, bootstrapem přes { $what ->
@@ -72,15 +72,15 @@ compare-result = { $name } má podíl { $share } % (95% interval { $low } až { 
    *[kingdom] království
 }; remíza je půl výhry).
 compare-better = { $name } je nad rámec náhody lepší než { $other }.
-compare-unsure = Kdo je lepší, může být náhoda.
+compare-unsure = To, kdo je lepší, může být náhoda.
 compare-player = hráč
 compare-win = výhry %
 compare-tie = remízy %
 compare-points = body
 compare-cpu = CPU ms na volbu
 compare-setup = příprava ms
-compare-best = { $name } hraje nejlépe:
-compare-worst = { $name } hraje nejhůře:
+compare-best = Kde { $name } hraje nejlépe:
+compare-worst = Kde { $name } hraje nejhůře:
 compare-deal = rozdání { $n }
 
 # ---- lab ratings
@@ -99,7 +99,7 @@ ratings-share = výhry %
 ratings-played = hry
 ratings-cpu = CPU ms na volbu
 ratings-explained = Hodnocení jsou síly, při nichž jsou výsledky nejpravděpodobnější (Bradley-Terry); 400 bodů znamená šance 10 : 1 a průměr je 1500. Intervaly vycházejí ze stolů, bootstrapem. Remíza je půl výhry.
-ratings-cross = Kolik % vyhrál každý hráč proti hráči na každém pořadí:
+ratings-cross = Kolik % vyhrál každý hráč proti hráči na každém místě pořadí:
 ratings-absent = { $n ->
     [one] Jeden hráč nemá
     [few] { $n } hráči nemají
@@ -209,7 +209,7 @@ tournament-player = hráč
 tournament-rating = hodnocení
 tournament-share = výhry % ze všech her
 tournament-explained = Remíza je půl výhry; v závorkách 95% intervaly. 400 bodů hodnocení znamená šance 10 : 1.
-tournament-cross = Níže: kolik % vyhrál každý hráč proti hráči na každém pořadí; co může být náhoda, má otazník.
+tournament-cross = Níže: kolik % vyhrál každý hráč proti hráči na každém místě pořadí; co může být náhoda, má otazník.
 tournament-too-wide = Tabulka všech dvojic by byla širší než obrazovka; má je --json.
 tournament-no-circles = Žádné výsledky netvoří kruh.
 tournament-circles = { $n ->
@@ -248,7 +248,7 @@ lab-review-chance = vítězí
 lab-review-expert = Expert
 lab-review-best = vítězí
 lab-review-none = Žádná chyba, kterou by šlo odlišit od náhody.
-lab-review-mistake = { $turn }. tah: { $chosen } místo „{ $choice }“ stálo { $n } % výhry.
+lab-review-mistake = { $turn }. tah: „{ $chosen }“ místo „{ $choice }“ stálo { $n } % výhry.
 
 ## crownlands words
 

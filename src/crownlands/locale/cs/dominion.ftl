@@ -78,11 +78,11 @@ coins-per-copper = +$1 za každý Měďák na vaší desce Krčmy.
 turn-journey = Otočte svůj žeton cesty. Leží-li pak lícem dolů, { $then }; leží-li lícem nahoru, { $otherwise }.
 grow-market =
     { $n ->
-        [one] Leží-li na jejím balíčku aspoň 1 bodový žeton, vezměte si všechny a zahoďte tuto kartu na smetiště. Jinak tam jeden položte a +$1 za každý, který tam leží.
-        [few] Leží-li na jejím balíčku aspoň { $n } bodové žetony, vezměte si všechny a zahoďte tuto kartu na smetiště. Jinak tam jeden položte a +$1 za každý, který tam leží.
-       *[other] Leží-li na jejím balíčku aspoň { $n } bodových žetonů, vezměte si všechny a zahoďte tuto kartu na smetiště. Jinak tam jeden položte a +$1 za každý, který tam leží.
+        [one] Leží-li na balíčku této karty aspoň 1 bodový žeton, vezměte si všechny a zahoďte tuto kartu na smetiště. Jinak tam jeden položte a +$1 za každý, který tam leží.
+        [few] Leží-li na balíčku této karty aspoň { $n } bodové žetony, vezměte si všechny a zahoďte tuto kartu na smetiště. Jinak tam jeden položte a +$1 za každý, který tam leží.
+       *[other] Leží-li na balíčku této karty aspoň { $n } bodových žetonů, vezměte si všechny a zahoďte tuto kartu na smetiště. Jinak tam jeden položte a +$1 za každý, který tam leží.
     }
-point-on-pile = Položte bodový žeton na její balíček.
+point-on-pile = Položte bodový žeton na balíček této karty.
 points-from-pile =
     { $at ->
         [aqueduct] Vezměte si odtud všechny bodové žetony.
@@ -94,23 +94,29 @@ points-for-crowd =
         [few] Máte-li ve hře aspoň { $crowd } akčních karet, +{ $n } bodové žetony.
        *[other] Máte-li ve hře aspoň { $crowd } akčních karet, +{ $n } bodových žetonů.
     }
+    .within =
+        { $n ->
+            [one] a máte-li přitom ve hře aspoň { $crowd } akčních karet, +1 bodový žeton
+            [few] a máte-li přitom ve hře aspoň { $crowd } akčních karet, +{ $n } bodové žetony
+           *[other] a máte-li přitom ve hře aspoň { $crowd } akčních karet, +{ $n } bodových žetonů
+        }
 point-per-silver = +1 bodový žeton za každý Stříbrňák, který jste si v tomto tahu vzali.
-point-to-aqueduct = Bodový žeton přijde z jejího balíčku sem.
+point-to-aqueduct = Bodový žeton z jejího balíčku se přesune sem.
 first-pile-points =
     { $n ->
-        [one] Na začátku leží 1 bodový žeton na Stříbrňácích a 1 na Zlaťácích.
-        [few] Na začátku leží { $n } bodové žetony na Stříbrňácích a { $n } na Zlaťácích.
-       *[other] Na začátku leží { $n } bodových žetonů na Stříbrňácích a { $n } na Zlaťácích.
+        [one] Na začátku hry leží 1 bodový žeton na Stříbrňácích a 1 na Zlaťácích.
+        [few] Na začátku hry leží { $n } bodové žetony na Stříbrňácích a { $n } na Zlaťácích.
+       *[other] Na začátku hry leží { $n } bodových žetonů na Stříbrňácích a { $n } na Zlaťácích.
     }
 points-per-action =
     { $n ->
-        [one] Na konci 1 vítězný bod za každou akční kartu, kterou vlastníte aspoň třikrát.
-        [few] Na konci { $n } vítězné body za každou akční kartu, kterou vlastníte aspoň třikrát.
-       *[other] Na konci { $n } vítězných bodů za každou akční kartu, kterou vlastníte aspoň třikrát.
+        [one] Na konci hry 1 vítězný bod za každou akční kartu, kterou vlastníte aspoň třikrát.
+        [few] Na konci hry { $n } vítězné body za každou akční kartu, kterou vlastníte aspoň třikrát.
+       *[other] Na konci hry { $n } vítězných bodů za každou akční kartu, kterou vlastníte aspoň třikrát.
     }
-coins-per-token = +$1 za každý svůj žeton Pirátské lodi.
-coins-per-treasure = +$1 za každou svou kartu peněz ve hře, včetně této.
-coins-per-action = +$1 za každou akci, kterou jste nevyužili.
+coins-per-token = +$1 za každý váš žeton Pirátské lodi.
+coins-per-treasure = +$1 za každou vaši kartu peněz ve hře, včetně této.
+coins-per-action = +$1 za každou akci, která vám zbyla.
 coins-for-deck =
     { $n ->
         [one] +$1 za každou kartu v dobíracím a odkládacím balíčku dohromady.
@@ -136,16 +142,21 @@ choice-line = • { $text }
 discard-down-to =
     { $who ->
         [others] { $n ->
-            [one] Každý spoluhráč odkládá, dokud mu v ruce nezbude jen 1 karta.
-            [few] Každý spoluhráč odkládá, dokud mu v ruce nezbudou jen { $n } karty.
-           *[other] Každý spoluhráč odkládá, dokud mu v ruce nezbude jen { $n } karet.
+            [one] Každý spoluhráč odkládá karty, dokud mu v ruce nezbude jen 1.
+            [few] Každý spoluhráč odkládá karty, dokud mu v ruce nezbudou jen { $n }.
+           *[other] Každý spoluhráč odkládá karty, dokud mu v ruce nezbude jen { $n }.
         }
        *[you] { $n ->
-            [one] Odkládejte, dokud vám v ruce nezbude jen 1 karta.
-            [few] Odkládejte, dokud vám v ruce nezbudou jen { $n } karty.
-           *[other] Odkládejte, dokud vám v ruce nezbude jen { $n } karet.
+            [one] Odkládejte karty, dokud vám v ruce nezbude jen 1.
+            [few] Odkládejte karty, dokud vám v ruce nezbudou jen { $n }.
+           *[other] Odkládejte karty, dokud vám v ruce nezbude jen { $n }.
         }
     }
+    .within =
+        { $who ->
+            [others] každý spoluhráč odloží všechny karty z ruky až na { $n }
+           *[you] odložte všechny karty z ruky až na { $n }
+        }
 discard =
     { $who ->
         [others] { $n ->
@@ -235,7 +246,7 @@ put-back-victory =
 may-put-back-discarded = Prohlédněte si svůj odkládací balíček. Jednu kartu z něj můžete položit na dobírací balíček.
 may-take-bottom = Podívejte se na spodní kartu svého dobíracího balíčku. Můžete ji položit navrch.
 bury = Vložte kartu z ruky kamkoli do svého dobíracího balíčku.
-put-back-overpaid = Za každý přeplacený $1 si prohlédněte svůj odkládací balíček a položte z něj kartu na dobírací balíček.
+put-back-overpaid = Za každou přeplacenou minci si prohlédněte svůj odkládací balíček a položte z něj kartu na dobírací balíček.
 shuffle-actions-in = Prohlédněte si svůj odkládací balíček. Ukažte z něj libovolný počet akčních karet a zamíchejte je do dobíracího balíčku.
 put-back-discarded = Prohlédněte si svůj odkládací balíček a položte z něj kartu na dobírací balíček.
 take-coppers = Prohlédněte si svůj odkládací balíček. Vezměte si z něj do ruky libovolný počet Měďáků.
@@ -269,8 +280,8 @@ choose-for-treasure = Můžete zahodit kartu peněz z ruky na smetiště. Pokud 
 may-trash-from-hand = Můžete tuto kartu zahodit z ruky na smetiště. Pokud to uděláte, { $then }.
 trash-to-tax =
     { $hand ->
-        [one] Můžete zahodit kartu peněz z ruky na smetiště. Pokud to uděláte, každý spoluhráč s kartou v ruce odloží stejnou, nebo ukáže ruku bez ní; a vezměte si na dobírací balíček kartu peněz, která stojí nejvýš o ${ $n } více.
-       *[other] Můžete zahodit kartu peněz z ruky na smetiště. Pokud to uděláte, každý spoluhráč, který má v ruce aspoň { $hand } karet, odloží stejnou, nebo ukáže ruku bez ní; a vezměte si na dobírací balíček kartu peněz, která stojí nejvýš o ${ $n } více.
+        [one] Můžete zahodit kartu peněz z ruky na smetiště. Pokud to uděláte, každý spoluhráč s kartou v ruce odloží stejnou (nebo ukáže ruku bez ní) a vy si vezmete na dobírací balíček kartu peněz, která stojí nejvýš o ${ $n } více.
+       *[other] Můžete zahodit kartu peněz z ruky na smetiště. Pokud to uděláte, každý spoluhráč s aspoň { $hand } kartami v ruce odloží stejnou (nebo ukáže ruku bez ní) a vy si vezmete na dobírací balíček kartu peněz, která stojí nejvýš o ${ $n } více.
     }
 trash-to-pay = Můžete zahodit kartu z ruky na smetiště. Pokud to uděláte, zaplaťte libovolný počet svých mincových žetonů a vezměte si kartu, která stojí nejvýš o $1 více za každý zaplacený žeton.
 pay-coffers = Za každý zaplacený mincový žeton smí vzatá karta stát o $1 více než zahozená.
@@ -301,8 +312,8 @@ trash-different =
 trash-this = Zahoďte tuto kartu na smetiště.
 may-trash-this = Tuto kartu můžete ihned zahodit na smetiště; pokud to uděláte: +${ $n }.
 trash-for = Zahoďte kartu z ruky na smetiště: { $then }.
-coins-for-cost = +$1 za každý $1 její ceny.
-cards-for-cost = +1 karta za každý $1 její ceny a +2 karty, stojí-li i Lektvar.
+coins-for-cost = +$1 za každou minci její ceny.
+cards-for-cost = +1 karta za každou minci její ceny a +2 karty, stojí-li i Lektvar.
 gain-for-types = Za akční kartu si vezměte Vévodství, za kartu peněz Transmutaci, za bodovací kartu Zlaťák.
 trash-both-maps =
     { $n ->
@@ -361,7 +372,9 @@ gain-by-names = Vezměte si kartu, která stojí nejvýš $1 za každou různou 
 may-gain-up-to = Můžete si vzít kartu, která stojí nejvýš ${ $n }.
 gain-attack = Vezměte si kartu útoku.
 gain-for-all-later = Je-li to první karta, kterou si berete ve své fázi nákupu, vezměte si kartu, která stojí nejvýš ${ $n }, a každý spoluhráč si vezme stejnou.
+    .within = a je-li to první karta, kterou si berete ve své fázi nákupu, vezměte si kartu, která stojí nejvýš ${ $n }, a každý spoluhráč si vezme stejnou
 gain-for-all = Je-li to vaše první koupě v tomto tahu, vezměte si kartu, která stojí nejvýš ${ $n }, a každý spoluhráč si vezme stejnou.
+    .within = a je-li to vaše první koupě v tomto tahu, vezměte si kartu, která stojí nejvýš ${ $n }, a každý spoluhráč si vezme stejnou
 silver-per-silver = Vezměte si Stříbrňák za každý Stříbrňák, který máte ve hře.
 may-duplicate = Stojí-li nejvýš ${ $n }, můžete tuto kartu povolat ze své desky Krčmy a vzít si stejnou.
 golds-for-nothing =
@@ -373,12 +386,12 @@ golds-for-nothing =
 silver-at-hand = Vezměte si Stříbrňák, ve své fázi nákupu na dobírací balíček, jinak do ruky.
 wait-for-purchase = Až v tomto tahu příště koupíte kartu, můžete si vzít ještě jinou kartu se stejnou cenou.
 wait-for-gain = Až si v tomto tahu příště vezmete kartu, můžete si vzít ještě jinou kartu se stejnou cenou.
-gain-also = Můžete si vzít ještě kartu jiného jména, která stojí přesně stejně.
+gain-also = Můžete si vzít ještě kartu s jiným názvem, která stojí přesně stejně.
 gain-two-cheaper = Vezměte si jednu po druhé 2 karty levnější než zahozená.
 gain-actions-overpaid = Vezměte si 2 akční karty, z nichž každá stojí přesně tolik, kolik jste přeplatili.
-gain-silvers-overpaid = Vezměte si Stříbrňák za každý přeplacený $1.
+gain-silvers-overpaid = Vezměte si Stříbrňák za každou přeplacenou minci.
 gain-no-farmland = Vezměte si kartu jinou než Zemědělská půda, která stojí přesně o $2 více.
-each-other-gains = Každý spoluhráč si vezme { $cards-acc }. Pokud si ji vzal, { $then }.
+each-other-gains = Každý spoluhráč si vezme { $cards-acc }. Kdo si ji vzal, { $then }.
 gain-from-trash = Vezměte si akční kartu ze smetiště.
 gain-prize = Vezměte si na dobírací balíček Odměnu.
 smuggle = Vezměte si stejnou kartu, jakou si ve svém posledním tahu vzal hráč po vaší pravici, pokud stojí nejvýš ${ $n }.
@@ -428,11 +441,11 @@ reveal =
            *[other] Odkryjte { $n } vrchních karet svého dobíracího balíčku.
         }
     }{ $to ->
-        [hand] {" "}Z nich si { $kind ->
-            [victory] bodovací karty
-            [victory_or_curse] bodovací karty a Kletby
+        [hand] {" "}{ $kind ->
+            [victory] Bodovací karty
+            [victory_or_curse] Bodovací karty a Kletby
            *[copper_or_potion] Měďáky a Lektvary
-        } vezměte do ruky; ostatní vraťte v libovolném pořadí.
+        } z nich si vezměte do ruky; ostatní vraťte v libovolném pořadí.
         [discard] {" "}{ $kind ->
             [no_action] Akční karty z nich vraťte v libovolném pořadí, ostatní odložte.
            *[action_or_treasure] { $who ->
@@ -511,7 +524,7 @@ name-and-skip =
         [few] Jmenujte kartu a odkrývejte karty ze svého dobíracího balíčku, dokud se neobjeví { $n } jiné. Vezměte si je do ruky; jmenované odložte.
        *[other] Jmenujte kartu a odkrývejte karty ze svého dobíracího balíčku, dokud se neobjeví { $n } jiných. Vezměte si je do ruky; jmenované odložte.
     }
-examine-overpaid = Za každý přeplacený $1 se podívejte na vrchní kartu svého dobíracího balíčku: zahoďte ji na smetiště, odložte, nebo vraťte.
+examine-overpaid = Za každou přeplacenou minci se podívejte na vrchní kartu svého dobíracího balíčku: zahoďte ji na smetiště, odložte, nebo vraťte.
 neighbour-reveals =
     { $n ->
         [one] Hráč po vaší levici odkryje a odloží 2 vrchní karty svého dobíracího balíčku. Za každou různou z nich: akční karta dává +1 akci, karta peněz +$1, bodovací karta +1 kartu.
@@ -525,7 +538,7 @@ spy = Každý hráč, i vy, odkryje vrchní kartu svého dobíracího balíčku;
 judge = Každý hráč, i vy, odkryje 2 vrchní karty svého dobíracího balíčku; u každého hráče rozhodnete, zda se obě odloží, nebo obě vrátí v pořadí, které určí jejich majitel.
 raid = Každý spoluhráč odkryje 2 vrchní karty svého dobíracího balíčku, Stříbrňák nebo Zlaťák z nich podle vašeho výběru zahodí na smetiště a zbytek odloží. Kdo neodkryl žádnou kartu peněz, vezme si Měďák. Zahozené karty si vezmete vy.
 steal = Každý spoluhráč odkryje 2 vrchní karty svého dobíracího balíčku. Z každé dvojice se jedna karta peněz podle vašeho výběru (je-li v ní nějaká) zahodí na smetiště. Libovolné z takto zahozených karet peněz si můžete vzít. Zbytek se pak odloží.
-plunder = Každý spoluhráč odkryje 2 vrchní karty svého dobíracího balíčku, jednu kartu peněz z nich podle vašeho výběru zahodí na smetiště a zbytek odloží. Pokud se nějaká zahodila, vezměte si žeton Pirátské lodi.
+plunder = Každý spoluhráč odkryje 2 vrchní karty svého dobíracího balíčku, jednu kartu peněz z nich podle vašeho výběru zahodí na smetiště a zbytek odloží. Pokud byla nějaká zahozena, vezměte si žeton Pirátské lodi.
 jest = Každý spoluhráč odloží vrchní kartu svého dobíracího balíčku. Je-li to bodovací karta, vezme si Kletbu; jinak rozhodnete, zda si stejnou kartu vezme on, nebo vy.
 raid-too = Totéž postihne každého spoluhráče.
 joust =
@@ -533,7 +546,7 @@ joust =
         [others] Každý spoluhráč odkryje 2 vrchní karty svého dobíracího balíčku, jednu z nich, která stojí ${ $least } až ${ $most }, zahodí na smetiště a zbytek odloží.
        *[you] Odkryjte 2 vrchní karty svého dobíracího balíčku, jednu z nich, která stojí ${ $least } až ${ $most }, zahoďte na smetiště a zbytek odložte.
     }
-fall = Pokud se tím zahodil Rytíř, zahoďte tuto kartu na smetiště.
+fall = Pokud byl takto zahozen Rytíř, zahoďte na smetiště i tuto kartu.
 trample =
     { $who ->
         [others] každý spoluhráč odkryje vrchní kartu svého dobíracího balíčku, a stojí-li $3 až $6, zahodí ji na smetiště; jinak ji odloží a vezme si Kletbu.
@@ -546,9 +559,10 @@ draw-one-less =
        *[you] Položte si na dobírací balíček svůj žeton −1 karta.
     }
 curse-if-dear = Stojí-li $3 nebo více, vezme si každý spoluhráč Kletbu.
-discard-if-treasure = Je-li to karta peněz, odkládá každý spoluhráč, dokud mu v ruce nezbudou jen 3 karty.
-enchant = Do vašeho příštího tahu: když spoluhráč ve svém tahu poprvé zahraje akční kartu, dostane +1 kartu a +1 akci místo toho, co na ní je.
-become = Vyberte akční kartu společné zásoby, která stojí nejvýš ${ $n }: tato karta je jí, dokud neopustí hru.
+discard-if-treasure = Je-li to karta peněz, odkládá každý spoluhráč karty, dokud mu v ruce nezbudou jen 3.
+    .within = za kartu peněz každý spoluhráč odloží všechny karty z ruky až na 3
+enchant = Do vašeho příštího tahu: když spoluhráč ve svém tahu poprvé zahraje akční kartu, místo jejích pokynů dostane +1 kartu a +1 akci.
+become = Vyberte ve společné zásobě akční kartu, která stojí nejvýš ${ $n }: dokud tato karta neopustí hru, je vybranou kartou.
 may-show-gold = Můžete ukázat Zlaťák z ruky. Pokud to uděláte, { $then }.
 swindle = Každý spoluhráč zahodí vrchní kartu svého dobíracího balíčku na smetiště a vezme si kartu se stejnou cenou, kterou vyberete.
 new-hand =
@@ -614,20 +628,20 @@ when-gain-on-mat = Když si vezmete kartu: { $then }.
 may-call = Můžete tuto kartu povolat ze své desky Krčmy. Pokud to uděláte, { $then }.
 when-victory-gain-in-hand = Když si vezmete bodovací kartu: { $then }.
 vp-for-victories = Do konce tahu: když si vezmete bodovací kartu, +1 bodový žeton.
-when-victory-gain-in-play = Dokud je ve hře: když si vezmete bodovací kartu, { $then }.
+when-victory-gain-in-play = Dokud je tato karta ve hře: když si vezmete bodovací kartu, { $then }.
 when-treasure-gain-lying = Když si vezmete kartu peněz: { $then }.
 when-victory-gain-lying = Když si vezmete bodovací kartu: { $then }.
-when-buy-in-play = Dokud je ve hře: když koupíte kartu, { $then }.
-when-victory-buy-in-play = Dokud je ve hře: když koupíte bodovací kartu, { $then }.
-when-gain-in-play = Dokud je ve hře: když si vezmete kartu, { $then }.
+when-buy-in-play = Dokud je tato karta ve hře: když koupíte kartu, { $then }.
+when-victory-buy-in-play = Dokud je tato karta ve hře: když koupíte bodovací kartu, { $then }.
+when-gain-in-play = Dokud je tato karta ve hře: když si vezmete kartu, { $then }.
 when-others-gain-in-hand = Když si jiný hráč vezme { $cards-acc }: { $then }.
 may-put-on-deck = Můžete ji položit na svůj dobírací balíček.
 discount-in-play = Dokud je tato karta ve hře, stojí všechny karty, ať jsou kdekoli, o ${ $n } méně (nikdy méně než $0).
 costs-debt =
     { $n ->
-        [one] Stojí 1 dluh: při koupi si vezměte dluhový žeton. S dluhem nemůžete nic koupit; splácejte ho ve fázi nákupu po $1 za žeton.
-        [few] Stojí { $n } dluhy: při koupi si vezměte { $n } dluhové žetony. S dluhem nemůžete nic koupit; splácejte ho ve fázi nákupu po $1 za žeton.
-       *[other] Stojí { $n } dluhů: při koupi si vezměte { $n } dluhových žetonů. S dluhem nemůžete nic koupit; splácejte ho ve fázi nákupu po $1 za žeton.
+        [one] Stojí 1 dluhový žeton: při koupi si ho vezměte. S dluhem nemůžete nic koupit; splácejte ho ve fázi nákupu po $1 za žeton.
+        [few] Stojí { $n } dluhové žetony: při koupi si je vezměte. S dluhem nemůžete nic koupit; splácejte ho ve fázi nákupu po $1 za žeton.
+       *[other] Stojí { $n } dluhových žetonů: při koupi si je vezměte. S dluhem nemůžete nic koupit; splácejte ho ve fázi nákupu po $1 za žeton.
     }
 not-with = Tuto kartu nemůžete koupit, dokud máte ve hře { $cards-acc }.
 back-no-victory =
@@ -725,7 +739,7 @@ prompt-treasure = Zahrajte své karty peněz.
 prompt-buy = Koupit kartu?
 prompt-top = Vyberte kartu, která bude ležet navrchu odkládacího balíčku.
 prompt-clean_up = Kartu, kterou máte ve hře, můžete položit na dobírací balíček.
-prompt-turn = Máte tah navíc a v jiném vašem tahu rozhoduje jiný hráč. Který bude první?
+prompt-turn = Máte tah navíc a ještě jeden, v němž rozhoduje jiný hráč. Který bude první?
 prompt-next = Několik věcí se děje zároveň. Vyberte kartu, která přijde na řadu.
 prompt-react = Útočí na vás. Ukázat reakci?
 prompt-play_twice = Vyberte akční kartu, kterou zahrajete dvakrát.
@@ -746,7 +760,7 @@ prompt-discard_one_looked = Vyberte kartu, kterou odložíte.
 prompt-discard_revealed = Vyberte kartu, kterou { $name } odloží.
 prompt-oracle = { $owner ->
         [you] Vaše vlastní karty
-       *[other] Karty, které má { $name }
+       *[other] Karty, které odkrývá { $name }
     }: odložit, nebo vrátit?
 prompt-examine = Navrchu vašeho dobíracího balíčku je { $about }. Zahodit na smetiště, odložit, nebo vrátit?
 prompt-spy = { $owner ->
@@ -761,7 +775,7 @@ prompt-trash_from_supply = Vyberte akční kartu ze společné zásoby k zahozen
 prompt-trash_revealed = Vyberte odkrytou kartu peněz k zahození na smetiště.
 prompt-trash_in_play = Můžete zahodit na smetiště kartu, kterou máte ve hře.
 prompt-trash_discarded = Můžete zahodit na smetiště kartu ze svého odkládacího balíčku.
-prompt-may_use = Můžete zahodit kartu z ruky na smetiště za to, co slibuje.
+prompt-may_use = Můžete zahodit kartu z ruky na smetiště a provést její pokyn.
 prompt-trash_this = Zahodit tuto kartu na smetiště?
 prompt-gain = Vyberte kartu, kterou si vezmete.
 prompt-may_gain = Můžete si vzít kartu.
@@ -868,7 +882,7 @@ option-pay =
     }
 option-spend-coffers = Utratit mincový žeton
 option-repay-all = Splatit dluh
-option-repay-one = Splatit 1 dluh
+option-repay-one = Splatit 1 dluhový žeton
 option-yes = Ano
 option-no = Ne
 option-done = Hotovo
@@ -1232,13 +1246,16 @@ log-pick-count =
     }
 log-pass =
     { $who ->
-        [you] Podáváte { $cards-acc }, příjemce: { $target }.
-       *[other] { $name } vám podává { $cards-acc }.
+        [you] { $target } od vás dostává { $cards-acc }.
+       *[other] { $target ->
+            [vy] { $name } vám podává { $cards-acc }.
+           *[other] { $name } podává { $cards-acc }; dostává { $target }.
+        }
     }
 log-pass-count =
     { $who ->
-        [you] Podáváte { $things-acc }, příjemce: { $target }.
-       *[other] { $name } podává { $things-acc }, příjemce: { $target }.
+        [you] { $target } od vás dostává { $things-acc }.
+       *[other] { $name } podává { $things-acc }; dostává { $target }.
     }
 log-shuffle =
     { $who ->

@@ -184,7 +184,7 @@ building-reconstructed = Není jisté: žádný dostupný zdroj neukazuje, kolik
 prompt-claim = Vyberte si domino podle čísla.
 prompt-place = Položte
 prompt-place-how = 1 0 east nebo 1,0,e: { $first } na 1,0 a { $second } na východ od něj. Malá písmena: volba 1.
-prompt-place-more = { $shown } z { $n } míst, podle bodů teď, pak podle velikosti území. Zbytek ukáže all.
+prompt-place-more = Místa: { $shown } z { $n }, podle bodů teď, pak podle velikosti území. Zbytek ukáže příkaz vše.
 prompt-no-place = Domino { $domino } se nikam nevejde.
 prompt-tax =
     { $n ->
@@ -257,7 +257,10 @@ table-round-king = { $round }: váš { $n ->
        *[2] druhý
     } král
 table-round-other = { $round }: { $name }
-table-dynasty = { $n }. hra z { $games }, { $heading }
+table-dynasty = { $n }. hra { $games ->
+        [few] ze { $games }
+       *[other] z { $games }
+    }, { $heading }
 table-points-before = a předtím { $n }
 table-purse = { $coins ->
         [one] 1 mince
@@ -401,18 +404,18 @@ sheet-queen-counted = ✓
 sheet-queen-in = +{ $points }, započteno: { $terrain }
 sheet-queen-adds = královna { $points }
 sheet-building = { $building } { $points }
-end-larger-territory = Bodů je stejně; rozhoduje větší největší území.
-end-more-crowns = Body i největší území jsou stejné; rozhoduje více korun.
+end-larger-territory = Bodů je stejně; rozhoduje, čí největší území je větší.
+end-more-crowns = Body i největší území jsou stejné; rozhoduje větší počet korun.
 
 help-dominoes =
     Na otázku napište
-      číslo nebo začátek jména budovy: tak si vyberete
+      číslo nebo začátek názvu budovy: tak si vyberete
       1 0 east       kam přijde první políčko domina, počítáno od hradu
                      (x na východ, y na jih), a na které straně leží druhé;
                      stačí 1,0,e
       Enter nebo d   žádné (další) daně, nic nestavět, žádný drak
     Kdykoli
-      budova JMÉNO   co budova dává a kolik by vám teď přinesla
+      budova NÁZEV   co budova dává a kolik by vám teď přinesla
       body           zápisník s dosavadními body
       stůl           znovu celý stůl
       vše            všechny možnosti, je-li seznam zkrácen

@@ -34,7 +34,7 @@ study-range-value = { $short }–{ $long }
 study-end-provinces = poslední Provincie { $share } %
 study-end-colonies = poslední Kolonie { $share } %
 study-end-piles = prázdné balíčky { $share } %
-study-end-limit = ničím { $share } %
+study-end-limit = neskončí vůbec { $share } %
 study-lengths-curve = Hry, které se v daném tahu ještě hrají, v %
 study-buys = Co a kdy kupuje
 study-buys-of = { $name } – { $other }, her: { $n }
@@ -52,6 +52,6 @@ study-worths-explained = Hráč, který kartu kupovat nesmí, s nejlepší strat
 study-worths-noise = Hodnoty, jejichž interval obsahuje nulu, nemusejí nic znamenat.
 study-not-bought = { $card } (není ve vyšlechtěné strategii)
 study-idle = { $n ->
-    [one] Nikomu nechybí { $cards }: nekupuje ji ani vyšlechtěná strategie, ani nejlepší odpověď na ni.
-   *[other] Nikomu nechybějí { $cards }: nekupuje je ani vyšlechtěná strategie, ani nejlepší odpověď na ni.
+    [one] Nikomu nechybí karta { $cards }: nekupuje ji ani vyšlechtěná strategie, ani nejlepší odpověď na ni.
+   *[other] Nikomu nechybějí karty { $cards }: nekupuje je ani vyšlechtěná strategie, ani nejlepší odpověď na ni.
 }

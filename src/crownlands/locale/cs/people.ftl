@@ -26,7 +26,7 @@ idea-greedy = { $name } pokládá domino tam, kde dá nejvíc bodů, a vybírá 
 idea-beginner = { $name } se to teprve učí: bere, co vypadá dobře teď, a daleko dopředu nehledí.
 idea-steady = { $name } hraje tak, jak vede svůj mlýn: s plánem, který se ke stolu hodí, a tu a tam s chybou.
 idea-expert = { $name } o tom zná všechny knihy: ví, co u tohoto stolu vítězí a jak se hra ukončuje.
-idea-strongest = { $name } před každou volbou prohlédne tisíc her a bere to, co vítězí nejčastěji.
+idea-strongest = { $name } si před každou volbou v duchu sehraje tisíc her a bere to, co vítězí nejčastěji.
 
 ## Strategie: jedna karta mezi penězi, nebo co jde s čím
 
@@ -146,7 +146,7 @@ preview-unreadable = Záznam této hry tato verze neumí přečíst.
 ## Hry, které nejsou nové
 
 origin-import = Tato hra byla přinesena odjinud: kdo ji přinesl, může znát karty.
-origin-fork = Tato hra pokračuje v dohrané hře: kdo si tu prohlížel, může znát karty.
+origin-fork = Tato hra pokračuje v dohrané hře: kdo si ji prohlížel, může znát karty.
 origin-lesson = Lekce s připraveným rozdáním.
 origin-day = Rozdání dne: stejné karty pro všechny.
 origin-shuffles = Opakuje se míchání dřívější hry: kdo ji hrál, zná karty.

@@ -44,8 +44,18 @@ refused-no-lab = Na tomto serveru není laboratoř.
 refused-lab-busy = Laboratoř má práce, kolik unese. Zkuste to za minutu či dvě.
 refused-study-failed = Rozbor tohoto království se tu nepodařilo dokončit.
 refused-too-long = Přehrát tuto hru by tu trvalo příliš dlouho.
-refused-tables-an-hour = Počet stolů otevřených z této adresy během hodiny: { $most }. Více jich být nemůže.
-refused-tables-of-one = Počet nedohraných stolů z této adresy: { $most }. Více jich být nemůže.
+refused-tables-an-hour =
+    { $most ->
+        [one] Z této adresy byl během hodiny otevřen 1 stůl: víc jich být nemůže.
+        [few] Z této adresy byly během hodiny otevřeny { $most } stoly: víc jich být nemůže.
+       *[other] Z této adresy bylo během hodiny otevřeno { $most } stolů: víc jich být nemůže.
+    }
+refused-tables-of-one =
+    { $most ->
+        [one] Z této adresy je 1 nedohraný stůl: víc jich být nemůže.
+        [few] Z této adresy jsou { $most } nedohrané stoly: víc jich být nemůže.
+       *[other] Z této adresy je { $most } nedohraných stolů: víc jich být nemůže.
+    }
 refused-house-full = Dům je plný: nedohraných her je tolik, že se další stůl nevejde. Zkuste to později.
 refused-reserved = Toto místo je vyhrazeno tomu, kdo tu hrál předtím: stejné míchání je pro stejné lidi.
 refused-shuffles-people = Někdo z té hry už odešel a stejné míchání je pro stejné lidi.
@@ -55,7 +65,12 @@ refused-expert-busy = Experta se teď ptá příliš mnoho dalších. Zkuste to 
 refused-expert-failed = Expert neodpověděl. Zkuste to znovu.
 refused-no-reviews = Tento server nemá experta, který by rozebíral hry.
 refused-review-waiting = Jeden rozbor pro tuto adresu už probíhá: počkejte na něj, nebo ho zrušte.
-refused-reviews-an-hour = Počet rozborů zahájených z této adresy během hodiny: { $most }. Více jich být nemůže.
+refused-reviews-an-hour =
+    { $most ->
+        [one] Z této adresy byl během hodiny zahájen 1 rozbor: víc jich být nemůže.
+        [few] Z této adresy byly během hodiny zahájeny { $most } rozbory: víc jich být nemůže.
+       *[other] Z této adresy bylo během hodiny zahájeno { $most } rozborů: víc jich být nemůže.
+    }
 refused-book-code = Tento odkaz je použitý nebo příliš starý: vytvořte na druhém zařízení nový.
 refused-player-name = Toto jméno už má na tomto serveru jiný hráč: zvolte jiné.
-refused-book-devices = Jednu bilanci může sdílet nejvýš tento počet zařízení: { $most }.
+refused-book-devices = Jednu bilanci může sdílet nejvýš { $most } zařízení.

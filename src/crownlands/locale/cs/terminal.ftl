@@ -121,6 +121,7 @@ table-bane = { $card } (zhouba)
 table-left =
     { $n ->
         [0] žádná nezbývá
+        [few] zbývají { $n }
        *[other] zbývá { $n }
     }
 table-empty = došlo
@@ -132,13 +133,13 @@ numbers-of = některé z čísel { $numbers }
 refused-nothing = Napište { $numbers }, nebo ? pro nápovědu.
 refused-number = { $word } tu není: napište { $numbers }.
 refused-several = { $word } může být: { $options }. Napište víc, nebo číslo.
-refused-unknown = { $word } není mezi možnostmi. Napište { $numbers }, začátek jména, nebo ? pro nápovědu.
+refused-unknown = { $word } není mezi možnostmi. Napište { $numbers }, začátek názvu, nebo ? pro nápovědu.
 refused-near = { $word } není mezi možnostmi. Mysleli jste { $near }?
-refused-not-now = { $card } teď nejde vybrat.
+refused-not-now = { $card-acc } teď nelze vybrat.
 refused-dear = { $card } stojí { $price } a vy máte ${ $coins }.
 refused-potion = { $card } stojí { $price } a vy nemáte Lektvar na placení.
-refused-banned = { $card }: v tomto tahu nelze koupit, karta byla jmenována.
-refused-not-with = { $card }: nelze koupit, dokud máte ve hře { $other-acc }.
+refused-banned = { $card-acc } v tomto tahu nelze koupit: karta byla jmenována.
+refused-not-with = { $card-acc } nelze koupit, dokud máte ve hře { $other-acc }.
 refused-name = { $kind ->
         [building] Budova
        *[card] Karta
@@ -161,7 +162,7 @@ undo-nothing = Ještě jste nic nevybrali.
 
 saved = Uloženo do { $file }.
 saved-how = Pokračovat lze příkazem: crownlands play --resume { $file }
-quit-ask = Uložit hru? Enter nebo ano uloží do { $file }; ne odejde bez uložení; nebo napište jiné jméno souboru.
+quit-ask = Uložit hru? Enter nebo ano uloží do { $file }; ne odejde bez uložení; nebo napište jiný název souboru.
 quit-unsaved = Ukončeno bez uložení.
 quit-bye = Na shledanou.
 stopped = Zastaveno.
@@ -194,12 +195,12 @@ end-seed = Semínko { $seed }. Stejné { $game ->
 
 help =
     Na otázku napište
-      číslo nebo začátek jména karty: tak si vyberete
+      číslo nebo začátek názvu karty: tak si vyberete
       Enter nebo t   zahrát všechny karty peněz
       hotovo nebo d  poslední možnost, pokud tu je: nic dalšího, ukončit tah
       ano, ne        stačí y a n
     Kdykoli
-      karta JMÉNO    co karta dělá, její cena a typy
+      karta NÁZEV    co karta dělá, její cena a typy
       zásoba         znovu celý stůl
       vše            všechny možnosti, je-li seznam zkrácen
       průběh         vše, co se stalo

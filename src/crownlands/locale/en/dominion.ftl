@@ -1034,7 +1034,7 @@ log-pick-count =
 log-pass =
     { $who ->
         [you] You pass { $cards } to { $target }.
-       *[other] { $name } passes { $cards } to you.
+       *[other] { $name } passes { $cards } to { $target }.
     }
 log-pass-count =
     { $who ->

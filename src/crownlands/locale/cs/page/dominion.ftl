@@ -38,6 +38,7 @@ pile-label = { $card }, stojí { $cost }{ $potion ->
        *[no] {""}
     }, { $n ->
         [0] žádná nezbývá
+        [few] zbývají { $n }
        *[other] zbývá { $n }
     }{ $mark ->
         [bane] , zhouba
@@ -70,7 +71,7 @@ pile-mixed-why = Vrchní karta balíčku různých karet: koupit nebo vzít si l
 pile-banned = zakázáno
 pile-banned-why = Kontraband: jmenoval ji soused, proto ji v tomto tahu nelze koupit.
 supply-beside = Vedle zásoby
-supply-beside-why = Není ve společné zásobě, takže to nikdo nemůže koupit: Odměny lze vyhrát Turnajem, Šílenec přijde za Poustevníka
+supply-beside-why = Není ve společné zásobě, takže to nikdo nemůže koupit: Odměny lze vyhrát Turnajem, Šílence dostanete za Poustevníka
 pile-label-own = { $label }; vlastníte { $n }
 pile-own = { $n } ve vašem balíčku
 pile-points =
@@ -308,16 +309,19 @@ ask-up-to =
     }
 ask-order =
     { $n ->
-        [one] Vraťte tuto 1 kartu na dobírací balíček.
+        [one] Vraťte tuto kartu na dobírací balíček.
         [few] Vraťte tyto { $n } karty v libovolném pořadí. Poslední bude navrchu dobíracího balíčku.
        *[other] Vraťte těchto { $n } karet v libovolném pořadí. Poslední bude navrchu dobíracího balíčku.
     }
 pick-exactly =
     { $verb ->
-        [discard] Odložit { $n } z { $of }
-        [trash] Zahodit { $n } z { $of }
-        [put_back] Vrátit { $n } z { $of }
-       *[other] Vybrat { $n } z { $of }
+        [discard] Odložit
+        [trash] Zahodit
+        [put_back] Vrátit
+       *[other] Vybrat
+    } { $n } { $of ->
+        [few] ze { $of }
+       *[other] z { $of }
     }
 pick-up-to =
     { $verb ->
@@ -458,10 +462,10 @@ wait-take_bottom = { $name } může položit spodní kartu dobíracího balíčk
 wait-put_on_deck = { $name } může položit vzatou kartu na dobírací balíček.
 wait-take_discarded = { $name } si bere Měďáky z odkládacího balíčku.
 wait-ban = { $name } jmenuje kartu, kterou v tomto tahu nepůjde koupit.
-wait-overpay = { $name } může přeplatit cenu.
-wait-overpay_potions = { $name } může přeplatit cenu o Lektvary.
+wait-overpay = { $name } může zaplatit víc, než karta stojí.
+wait-overpay_potions = { $name } může nad cenu zaplatit i Lektvary.
 wait-examine = { $name } rozhoduje o vrchní kartě dobíracího balíčku.
-wait-may_use = { $name } může zahodit kartu z ruky za to, co slibuje.
+wait-may_use = { $name } může zahodit kartu z ruky na smetiště a provést její pokyn.
 wait-oracle = { $name } rozhoduje, zda se odkryté karty odloží.
 wait-pay = { $name } vybírá, kolik mincových žetonů zaplatí.
 wait-discard_revealed = { $name } vybírá odkrytou kartu, která se odloží.

@@ -6,6 +6,7 @@ dominoes-square =
     { $crowns ->
         [0] { $terrain }
         [one] { $terrain } s 1 korunou
+        [few] { $terrain } se { $crowns } korunami
        *[other] { $terrain } s { $crowns } korunami
     }
 dominoes-domino = { $first }, { $second }

@@ -6,10 +6,10 @@ percent = { $n } %
 
 advice = Rada
 advice-ask = Co by udělal expert?
-advice-thinking = Expert přemýšlí …
+advice-thinking = Expert přemýšlí…
 advice-title = Co by udělal expert
 advice-would = Expertova volba: { $option }
-advice-chances = Jak často která z nich vítězí, hrají-li všichni dobře:
+advice-chances = Jak často která možnost vítězí, hrají-li všichni dobře:
 advice-option = { $option }: { $n } %.
 advice-usual = To se tu prostě dělá.
 advice-thanks = Díky
@@ -49,7 +49,7 @@ review-title = Co na to expert? · { $game }
 review-text = Každé rozhodnutí znovu, podle toho, co šlo v té chvíli vědět.
 review-whose = Čí rozhodnutí
 review-progress = Jak daleko rozbor je
-review-asking = Ptáme se experta …
+review-asking = Ptáme se experta…
 review-waiting =
     { $n ->
         [one] Napřed přijde jeden jiný rozbor.

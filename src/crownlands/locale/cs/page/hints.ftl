@@ -57,8 +57,8 @@ why-may_trash = Můžete zahodit kartu z ruky na smetiště, takže opustí vá�
 why-trash_looked = Z prohlížených karet můžete libovolné zahodit na smetiště, než rozhodnete, co odložíte.
 why-trash_revealed = Jednu z odkrytých karet peněz je třeba zahodit na smetiště a je na vás, kterou.
 why-trash_this = Právě zahranou kartu můžete zahodit na smetiště pro její bonus a rozhodnout se musíte teď.
-why-gain = Musíte si vzít jednu z těchto karet ze společné zásoby, aniž za ni platíte a spotřebujete nákup.
-why-may_gain = Můžete si vzít jednu z těchto karet ze společné zásoby, aniž za ni platíte, nebo si nevzít nic.
+why-gain = Musíte si vzít jednu z těchto karet ze společné zásoby, aniž byste za ni platili nebo spotřebovali nákup.
+why-may_gain = Můžete si vzít jednu z těchto karet ze společné zásoby, aniž byste za ni platili, nebo si nevzít nic.
 why-gain_trashed = Můžete si vzít libovolné karty peněz, které tato karta právě zahodila, na odkládací balíček; pak ostatní odloží, co ještě odkryli.
 why-swindle = Karta toho hráče byla zahozena a vy musíte ze společné zásoby vybrat kartu se stejnou cenou, kterou si vezme.
 why-put_back = Karta z ruky přijde lícem dolů na dobírací balíček; co položíte jako poslední, doberete jako první.
@@ -99,7 +99,7 @@ why-jest = Z dobíracího balíčku toho hráče byla odložena karta: stejnou s
 why-overpay = Můžete zaplatit víc, než karta stojí, a za každou minci navíc něco udělá. Co zaplatíte, je pryč, a rozhodujete se, než cokoli uvidíte.
 why-overpay_potions = Nad cenu lze zaplatit i Lektvary, které jste neutratili.
 why-examine = Rozhodujete o jedné kartě po druhé: zahodit ji na smetiště, odložit, nebo nechat navrchu, kde ji najde další pohled.
-why-may_use = Tuto kartu lze v této chvíli zahodit z ruky na smetiště za to, co slibuje, nebo si ji nechat.
+why-may_use = Tuto kartu lze v této chvíli zahodit z ruky na smetiště a provést její pokyn, nebo si ji nechat.
 why-oracle = Obě odkryté karty přijdou na odkládací balíček, nebo se obě vrátí navrch v pořadí, které jejich majitel určí a neukazuje.
 why-pay = Za každý zaplacený mincový žeton smí vzatá karta stát o $1 více; ostatní vám zůstanou.
 why-discard_revealed = Soused ukazuje tyto karty a vy vybíráte tu, která se mu do ruky nedostane.
@@ -107,12 +107,12 @@ why-put_on_top = Karta z vašeho odkládacího balíčku musí přijít na dobí
 why-trash_discarded = Místo karty z ruky můžete zahodit na smetiště kartu z odkládacího balíčku.
 why-shuffle_in = Vybrané akční karty se ukážou a zamíchají do dobíracího balíčku, takže si je doberete dřív; balíček se zamíchá v každém případě.
 why-may_save = Co odložíte stranou, leží lícem dolů do začátku vašeho příštího tahu, kdy to přijde do ruky.
-why-call = Karta na vaší desce Krčmy čeká na tuto chvíli: povolejte ji do hry za to, co slibuje, nebo ji tam nechte.
+why-call = Karta na vaší desce Krčmy čeká na tuto chvíli: povolejte ji do hry kvůli jejímu pokynu, nebo ji tam nechte.
 why-train = Kdykoli zahrajete kartu z toho balíčku, dostanete o $1 více, do konce hry nebo dokud se žeton nepřesune.
 why-trash_in_play = Můžete zahodit na smetiště karty, které jste zahráli; mince, které daly, vám zůstanou.
 why-show_gold = Ukážete-li Zlaťák z ruky, útok pokračuje; Zlaťák vám zůstane v ruce.
-why-become = Je tou kartou, dokud zůstává ve hře, s jejím jménem, typy i vším, co dělá.
-why-gain_also = Na tuto koupi čekal Talisman: můžete si vzít kartu jiného jména, která stojí přesně stejně.
+why-become = Je tou kartou, dokud zůstává ve hře, s jejím názvem, typy i vším, co dělá.
+why-gain_also = Na tuto koupi čekal Talisman: můžete si vzít kartu s jiným názvem, která stojí přesně stejně.
 
 ## Na co se ptá domino
 

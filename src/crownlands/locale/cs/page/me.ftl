@@ -14,8 +14,8 @@ me-wins =
         [few] výhry
        *[other] výher
     }
-me-streak = výher v řadě teď
-me-longest = nejdelší řada výher
+me-streak = současná série výher
+me-longest = nejdelší série výher
 me-rating = Hodnocení
 me-rating-of = Hodnocení ve které hře
 me-deviation = ± { $n }
@@ -29,7 +29,10 @@ me-by-game = Podle hry
 me-by-level = Podle soupeře
 me-by-kingdom = Podle království
 me-bests = Nejlepší výsledky
-me-share = { $percent } % z { $games }
+me-share = { $percent } % { $games ->
+        [few] ze { $games }
+       *[other] z { $games }
+    }
 me-all = Všechny hry
 me-won = Výhra
 me-shared = Dělená výhra

@@ -48,7 +48,7 @@ rules-dominion-3 = Váš tah
 rules-dominion-4 = Hraní akčních karet
     .picture = actions
     .text =
-        Akční kartu zahrajete tak, že ji vyložíte z ruky a provedete, co říká, shora dolů. Než zahrajete další, jednu kartu dokončete. Každá takto zahraná karta spotřebuje jednu akci a tah začínáte s jednou.
+        Akční kartu zahrajete tak, že ji vyložíte z ruky a provedete, co říká, shora dolů. Jednu kartu dokončete, než zahrajete další. Každá takto zahraná karta spotřebuje jednu akci a tah začínáte s jednou.
 
         +1 akce znamená, že později v této fázi můžete zahrát ještě jednu akční kartu; sama nic nezahraje. +1 karta znamená, že si ihned doberete kartu.
 
@@ -90,7 +90,7 @@ rules-dominion-8 = Útoky a reakce
 
         Když jiný hráč zahraje útok, můžete nejprve ukázat reakce z ruky, jednu po druhé a kolik chcete. Ukázaná reakce zůstává v ruce, dokud ji nepřesune její vlastní text.
 
-        Hradní příkop vás z toho útoku zcela vynechá. Útočník dostane zbytek karty a na ostatní se útočí jako obvykle.
+        Díky Hradnímu příkopu se vás ten útok vůbec netýká. Útočník dostane zbytek karty a na ostatní se útočí jako obvykle.
 
 rules-dominion-9 = Konec hry
     .picture = end
@@ -106,7 +106,7 @@ rules-dominion-10 = Body a remízy
     .text =
         Každý spočítá všechny karty, které vlastní: v dobíracím balíčku, v ruce, v odkládacím balíčku i jinde. Statek má hodnotu 1 bod, Vévodství 3, Provincie 6 a každá Kletba 1 bod ubírá. I některé karty království mají body, třeba jste je během hry zahráli. Karty na smetišti nepatří nikomu.
 
-        Vítězí nejvíc bodů. Mají-li hráči stejně, vítězí ten z nich, kdo měl méně tahů. Je-li stejný i počet tahů, o vítězství se dělí.
+        Vítězí ten, kdo má nejvíc bodů. Mají-li hráči stejně, vítězí ten z nich, kdo měl méně tahů. Je-li stejný i počet tahů, o vítězství se dělí.
 
 rules-dominion-11 = Slova na kartách
     .picture = words
@@ -375,4 +375,4 @@ rules-royal_wedding-4 = Kdo rozhoduje, kdo vítězí
     .text =
         Králové hrají podle čísel svých domin jako vždy. V týmu hraje tah krále jeho majitel. Partneři se mohou radit, ale když se neshodnou, má poslední slovo on: o místě domina, o rytířích, o mincích i o dalším výběru.
 
-        Počítá se jako v Queendominu. Tým počítá své jediné království a partneři vítězí spolu. Jsou-li body stejné, rozhoduje větší největší území; potom se o vítězství dělí.
+        Počítá se jako v Queendominu. Tým počítá své jediné království a partneři vítězí spolu. Jsou-li body stejné, rozhoduje, čí největší území je větší; je-li i to stejné, o vítězství se dělí.

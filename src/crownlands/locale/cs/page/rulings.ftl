@@ -10,7 +10,7 @@ ruling-copper-4 = Když jeho balíček dojde, počítá se jako prázdný, pro k
 ruling-copper-5 = Dokud je některý váš Měďák ve hře, nemůžete koupit Velký trh. Měďáky v ruce nevadí.
 
 ruling-silver-1 = Zahraný ve fázi nákupu dává Stříbrňák $2. Které karty peněz zahrajete, je na vás.
-ruling-silver-2 = Obchodnice zvyšují jen první Stříbrňák zahraný v tahu. Další dávají $2 jako obvykle.
+ruling-silver-2 = Obchodnice zvyšují hodnotu jen prvního Stříbrňáku zahraného v tahu. Další dávají $2 jako obvykle.
 ruling-silver-3 = Stříbrňák je jen karta, která se tak jmenuje: Harém, Královská pečeť a Poklad dávají také $2, ale jsou to jiné karty.
 
 ruling-gold-1 = Zahraný ve fázi nákupu dává Zlaťák $3. Které karty peněz zahrajete, je na vás.
@@ -18,7 +18,7 @@ ruling-gold-2 = Zlaťák, který si berete díky jiné kartě, jako je Bandita, 
 
 ruling-estate-1 = Na konci hry má hodnotu 1 bod a zahrát ho nelze.
 ruling-estate-2 = Tři Statky vašeho prvního balíčku se neberou ze společné zásoby: balíček Statků začíná plný.
-ruling-estate-3 = Baron chce Statek podle jména, žádná jiná bodovací karta nestačí.
+ruling-estate-3 = Baron chce výslovně Statek, žádná jiná bodovací karta nestačí.
 
 ruling-duchy-1 = Na konci hry má hodnotu 3 body a zahrát ho nelze.
 ruling-duchy-2 = Každý váš Vévoda vám dává 1 bod za každé vaše Vévodství, navíc k jeho vlastním 3.
@@ -27,10 +27,10 @@ ruling-duchy-3 = Po jednom Mostu stojí $4, takže si ho v tom tahu můžete vz�
 ruling-province-1 = Na konci hry má hodnotu 6 bodů a zahrát ji nelze.
 ruling-province-2 = Je-li balíček na konci tahu prázdný, hra končí. Ten tah se ještě dohraje, ale žádný tah navíc nenásleduje.
 ruling-province-3 = Je jich 8 při dvou hráčích, 12 při třech a čtyřech, 15 při pěti a 18 při šesti.
-ruling-province-4 = Objevitel a Turnaj chtějí Provincii podle jména, žádná jiná bodovací karta nestačí.
+ruling-province-4 = Objevitel a Turnaj chtějí výslovně Provincii, žádná jiná bodovací karta nestačí.
 
 ruling-curse-1 = Na konci hry vám ubírá 1 bod a zahrát ji nelze.
-ruling-curse-2 = Kletba není bodovací karta: Zvěd ji vrací a kvůli Úředníkovi ji na balíček položit nemůžete. Karty, které myslí i Kletby, jako Hlídka, to říkají.
+ruling-curse-2 = Kletba není bodovací karta: Zvěd ji vrací a kvůli Úředníkovi ji na balíček položit nemůžete. Karty, které platí i pro Kletby, jako Hlídka, to říkají.
 ruling-curse-3 = Můžete ji koupit za $0 a jeden nákup. Přijde na váš odkládací balíček, ne na cizí.
 ruling-curse-4 = Je jich 10 při dvou hráčích a o 10 více za každého dalšího.
 
@@ -107,10 +107,10 @@ ruling-throne_room-2 = Ani jedno zahrání nespotřebuje akci. První se provede
 ruling-throne_room-3 = Zahrajete-li na Trůnní sál další Trůnní sál, zahrajete jednu akční kartu dvakrát a pak jinou dvakrát. Nikdy jednu kartu čtyřikrát.
 ruling-throne_room-4 = Karta, která při prvním zahrání opustí hru, jako Hostina nebo Ostrov, se zahraje i podruhé.
 ruling-throne_room-5 = Počítá se jako jedna zahraná akční karta a jeho karta jako dvě. S Trhem vám zůstanou 2 akce.
-ruling-throne_room-6 = Zahraje-li kartu trvání, která zůstává ve hře, zůstává Trůnní sál u ní stejně dlouho. Co každé zahrání nechalo na příští tah, stane se tehdy.
+ruling-throne_room-6 = Zahraje-li kartu trvání, která zůstává ve hře, zůstává Trůnní sál u ní stejně dlouho. Co každé zahrání nechalo na příští tah, stane se v něm.
 
 ruling-council_room-1 = Karta pro spoluhráče není nabídka: každý si ji dobrat musí.
-ruling-council_room-2 = Není to útok, takže na ni nikdo nemůže odpovědět reakcí.
+ruling-council_room-2 = Není to útok, takže nikdo nemůže odpovědět reakcí.
 ruling-council_room-3 = Kdo má prázdný dobírací balíček, kvůli kartě míchá jako obvykle.
 
 ruling-festival-1 = Nedobírá karty: dostanete 2 akce, nákup a $2.
@@ -134,7 +134,7 @@ ruling-mine-4 = Bez karty peněz k zahození si nevezmete nic. Harém je karta p
 ruling-mine-5 = Ze Stříbrňáku může být Lektvar a ze Zlaťáku Platina. Kámen mudrců však jen z karty peněz, která má v ceně Lektvar.
 
 ruling-witch-1 = 2 karty si doberete, i když nezbývají Kletby nebo všichni ukážou Hradní příkop.
-ruling-witch-2 = Kletby se rozdávají v pořadí hráčů, počínaje vaší levicí. Je-li jich málo, na poslední se nedostane.
+ruling-witch-2 = Kletby se rozdávají v pořadí hráčů, počínaje hráčem po vaší levici. Je-li jich málo, na poslední se nedostane.
 ruling-witch-3 = Každá Kletba přijde na odkládací balíček svého hráče.
 
 ## Základní hra, jen první vydání
@@ -173,7 +173,7 @@ ruling-harbinger-3 = Pokud jste kvůli dobrání míchali, je odkládací balí�
 
 ruling-merchant-1 = Jen první Stříbrňák zahraný v tomto tahu dává o $1 více. Bez Stříbrňáku nedostanete nic navíc.
 ruling-merchant-2 = Více Obchodnic přidává témuž Stříbrňáku. Obchodnice s Trůnním sálem přidá $2.
-ruling-merchant-3 = Musí to být karta jménem Stříbrňák. Harém se nepočítá, ale Stříbrňák zahraný Výpravou ano.
+ruling-merchant-3 = Musí to být karta s názvem Stříbrňák. Harém se nepočítá, ale Stříbrňák zahraný Výpravou ano.
 
 ruling-vassal-1 = Je-li to akční karta, můžete ji zahrát. Nespotřebuje to akci a karta se přesune do hry.
 ruling-vassal-2 = Nezahrajete-li ji, nebo není-li akční, zůstane na odkládacím balíčku.
@@ -196,7 +196,7 @@ ruling-sentry-2 = Každou z obou můžete zahodit, odložit nebo vrátit, v jak�
 ruling-sentry-3 = Nejprve dokončete zahazování, pak odkládání, pak vracení.
 ruling-sentry-4 = Zbývá-li méně než dvě karty, podíváte se na to, co je.
 
-ruling-artisan-1 = Stojí-li některý balíček $5 nebo méně, kartu si vzít musíte. Přijde do ruky. Mince mez nezvyšují a karta s Lektvarem v ceně nikdy nevyhovuje.
+ruling-artisan-1 = Stojí-li některá karta ve společné zásobě $5 nebo méně, vzít si ji musíte. Přijde do ruky. Mince mez nezvyšují a karta s Lektvarem v ceně nikdy nevyhovuje.
 ruling-artisan-2 = Pak musíte položit kartu z ruky na dobírací balíček. Může to být ta nová i kterákoli jiná.
 ruling-artisan-3 = Položíte-li ji na prázdný dobírací balíček, je tam jediná a doberete ji příště.
 
@@ -241,7 +241,7 @@ ruling-swindler-5 = Prázdný dobírací balíček se nejprve zamíchá. Hráč 
 ruling-swindler-6 = Odměna stojí $0. Za ni musíte vybrat kartu společné zásoby za $0, například Měďák nebo Kletbu.
 
 ruling-wishing_well-1 = Nejprve si doberete kartu, teprve pak jmenujete.
-ruling-wishing_well-2 = Je třeba jméno karty; typ, jako „peníze“, není odpověď. Karta nemusí být ani v této hře.
+ruling-wishing_well-2 = Je třeba název karty; typ, jako „peníze“, není odpověď. Karta nemusí být ani v této hře.
 ruling-wishing_well-3 = Správná karta přijde do ruky. Každá jiná zůstane navrchu dobíracího balíčku.
 
 ruling-baron-1 = Statek si můžete nechat, ale pak si musíte vzít další, dokud nějaké jsou.
@@ -282,23 +282,23 @@ ruling-minion-2 = Při výměně rukou odložíte svou a doberete si 4 karty, i 
 ruling-minion-3 = Spoluhráči totéž udělají, jen mají-li pět karet nebo více. Druhý Služebník tak najde ruce o čtyřech kartách a nechá je být.
 ruling-minion-4 = Hráč, který ukáže Hradní příkop, neodkládá ani nedobírá.
 
-ruling-saboteur-1 = Počínaje vaší levicí odkrývá každý hráč karty, dokud některá nestojí $3 nebo více. Ceny platí, jaké jsou teď, po Mostech.
+ruling-saboteur-1 = Počínaje hráčem po vaší levici odkrývá každý karty, dokud některá nestojí $3 nebo více. Ceny platí, jaké jsou teď, po Mostech.
 ruling-saboteur-2 = Ten hráč si může vzít kartu aspoň o $2 levnější než zahozená, nebo nic. Je ze společné zásoby.
 ruling-saboteur-3 = Ostatní odkryté karty se nakonec odloží. Musí-li hráč přitom míchat, nezamíchají se.
 ruling-saboteur-4 = Nestojí-li žádná karta dost, nic se nezahodí a všechny odkryté se odloží.
 ruling-saboteur-5 = Při hledání se z ceny počítají jen mince. Vzatá karta smí mít v ceně Lektvar, jen má-li ho zahozená.
 
-ruling-torturer-1 = Počínaje vaší levicí si každý hráč vybere a provede to, než si vybere další.
+ruling-torturer-1 = Počínaje hráčem po vaší levici si každý vybere pokyn a provede ho, než si vybere další.
 ruling-torturer-2 = Odložení si lze vybrat i s méně než dvěma kartami v ruce. Pak se odloží, co je.
 ruling-torturer-3 = Kletbu si lze vybrat, i když žádná nezbývá. Pak se nebere nic.
-ruling-torturer-4 = Kletba přijde do ruky, takže ji lze odložit druhému Žalářníkovi.
+ruling-torturer-4 = Kletba přijde do ruky, takže ji lze odložit kvůli druhému Žalářníkovi.
 
 ruling-trading_post-1 = Máte-li v ruce dvě karty nebo více, musíte dvě zahodit.
 ruling-trading_post-2 = Stříbrňák přijde do ruky, takže ho můžete v tomto tahu zahrát. Nezbývá-li žádný, zahodíte dvě karty za nic.
 ruling-trading_post-3 = Máte-li v ruce jedinou kartu, zahodíte ji a Stříbrňák nedostanete.
 
 ruling-tribute-1 = Karta se dvěma typy dává oba bonusy: Měďák a Harém vám dají $4 a 2 karty.
-ruling-tribute-2 = Dvě karty stejného jména se počítají jednou: dva Stříbrňáky dají $2. Kletba nedá nic.
+ruling-tribute-2 = Dvě karty stejného názvu se počítají jednou: dva Stříbrňáky dají $2. Kletba nedá nic.
 ruling-tribute-3 = Není to útok, takže soused nemůže ukázat Hradní příkop.
 ruling-tribute-4 = Musí-li soused míchat, už odkrytá karta se nezamíchá. Obě karty se nakonec odloží.
 
@@ -312,7 +312,7 @@ ruling-harem-2 = Není to Stříbrňák, takže ho Obchodnice nezvyšuje.
 ruling-harem-3 = Důl, Zloděj, Bandita a Dobrodruh ho berou jako kartu peněz; Úředník, Zvěd a Hlídka jako bodovací kartu.
 ruling-harem-4 = Balíček má 8 karet při dvou hráčích, jinak 12.
 
-ruling-nobles-1 = Je to zároveň akční i bodovací karta, na konci s hodnotou 2 body.
+ruling-nobles-1 = Je to zároveň akční i bodovací karta; na konci má hodnotu 2 body.
 ruling-nobles-2 = Vezměte 3 karty, nebo 2 akce, žádnou směs. S Trůnním sálem vybíráte při každém zahrání znovu.
 ruling-nobles-3 = 3 karty si můžete vybrat, i když je nelze dobrat všechny.
 ruling-nobles-4 = Balíček má 8 karet při dvou hráčích, jinak 12.
@@ -325,7 +325,7 @@ ruling-lurker-3 = Zahodit kartu ze společné zásoby neznamená vzít si ji. Ba
 ruling-lurker-4 = Vzít si můžete kteroukoli akční kartu na smetišti, ať se tam dostala kdykoli, i Odměnu. Přijde na odkládací balíček.
 ruling-lurker-5 = S Trůnním sálem můžete zahodit kartu ze společné zásoby a pak si právě ji vzít.
 
-ruling-diplomat-1 = Nejprve si doberte 2 karty, pak spočítejte ruku. Zahraný z ruky pěti karet vám nechá šest, a tedy žádné akce.
+ruling-diplomat-1 = Nejprve si doberte 2 karty, pak spočítejte ruku. Zahraný z ruky o pěti kartách vám nechá šest, a tedy žádné akce.
 ruling-diplomat-2 = Proti útoku ho můžete ukázat, jen máte-li v ruce pět karet nebo více. Doberte si 2 karty, pak odložte 3; jednou z nich může být i sám Diplomat.
 ruling-diplomat-3 = Dokud ho máte a v ruce je pět karet, můžete ho proti témuž útoku ukázat znovu.
 ruling-diplomat-4 = Nechrání vás: útok pokračuje. Doberete-li si však Hradní příkop, můžete ho proti témuž útoku ukázat.
@@ -333,7 +333,7 @@ ruling-diplomat-5 = Na pořadí reakcí může záležet: Koňští handlíři o
 
 ruling-mill-1 = Nejprve dobíráte, pak se rozhodnete, zda odložíte.
 ruling-mill-2 = $2 dostanete jen za dvě karty. Máte-li v ruce jedinou, odložit ji můžete, ale za nic.
-ruling-mill-3 = Je to zároveň akční i bodovací karta, na konci s hodnotou 1 bod.
+ruling-mill-3 = Je to zároveň akční i bodovací karta; na konci má hodnotu 1 bod.
 ruling-mill-4 = Balíček má 8 karet při dvou hráčích, jinak 12.
 
 ruling-secret_passage-1 = Nejprve si doberete 2 karty. Pak musíte vložit kartu z ruky do dobíracího balíčku: jednu z těchto dvou, nebo jinou.
@@ -395,7 +395,7 @@ ruling-smugglers-2 = Musí teď stát $6 nebo méně, bez Lektvaru. Jsou-li ceny
 ruling-smugglers-3 = Jsou-li takové karty, jednu vybrat musíte. Stejnou si vezmete ze společné zásoby na odkládací balíček.
 ruling-smugglers-4 = Vybrat můžete i kartu, která ve společné zásobě už není nebo nikdy nebyla, jako Odměnu. Pak si nevezmete nic.
 ruling-smugglers-5 = Karty, které si vzal v cizím tahu, se nepočítají, ani karty podané Maškarami. Tahy navíc se počítají: rozhoduje tah, který měl naposledy.
-ruling-smugglers-6 = Není to útok, takže na něj nikdo nemůže odpovědět reakcí.
+ruling-smugglers-6 = Není to útok, takže nikdo nemůže odpovědět reakcí.
 
 ruling-caravan-1 = Jednu kartu si doberete teď a další na začátku příštího tahu.
 ruling-caravan-2 = Zůstává ve hře do úklidu toho tahu.
@@ -410,14 +410,14 @@ ruling-cutpurse-4 = S Trůnním sálem chce Měďák dvakrát. Kdo měl jediný,
 ruling-island-1 = Ostrov a karta z ruky přijdou na vaši desku Ostrova. Jsou mimo balíček, ale na konci stále vaše.
 ruling-island-2 = Máte-li v ruce kartu, vybrat ji musíte. S prázdnou rukou tam přijde Ostrov sám.
 ruling-island-3 = Karty na desce leží lícem nahoru a všichni si je smějí prohlížet. Bodují a počítají se pro Zahrady, Vévodu i Výstaviště.
-ruling-island-4 = Je to zároveň akční i bodovací karta, na konci s hodnotou 2 body, na desce i mimo ni.
+ruling-island-4 = Je to zároveň akční i bodovací karta; na konci má hodnotu 2 body, na desce i mimo ni.
 ruling-island-5 = S Trůnním sálem se Ostrov přesune jen jednou, ale každé zahrání vezme kartu z ruky na desku.
 ruling-island-6 = Balíček má 8 karet při dvou hráčích, jinak 12.
 
 ruling-pirate_ship-1 = Reakce přicházejí, než si vyberete, takže je lze ukázat, i když si pak vezmete mince.
 ruling-pirate_ship-2 = Z karet každého hráče vyberete k zahození jednu kartu peněz, je-li tam nějaká, a zbytek se odloží. Zahozené si neberete.
 ruling-pirate_ship-3 = Zahodila-li se aspoň jedna karta peněz, dostanete jeden žeton, ať o ni přišlo hráčů kolikkoli. Jinak žádný.
-ruling-pirate_ship-4 = Za mince dostanete $1 za každý svůj žeton. Neutrácejí se: všechny si necháte.
+ruling-pirate_ship-4 = Vyberete-li si mince, dostanete $1 za každý svůj žeton. Neutrácejí se: všechny si necháte.
 ruling-pirate_ship-5 = Zahodit lze každou kartu peněz, i Měďák, Lektvar nebo Harém.
 ruling-pirate_ship-6 = Musí-li hráč přitom míchat, už odkrytá karta se nezamíchá.
 
@@ -429,7 +429,7 @@ ruling-salvager-4 = Lovec vraků je ve hře a sám sebe zahodit nemůže. Jinéh
 ruling-sea_hag-1 = Každý spoluhráč odloží vrchní kartu dobíracího balíčku a pak si na něj vezme Kletbu. Tu dobere příště.
 ruling-sea_hag-2 = Není-li co odložit, Kletba přesto přijde. Nezbývá-li Kletba, karta se přesto odloží.
 ruling-sea_hag-3 = Prázdný dobírací balíček se před odložením zamíchá.
-ruling-sea_hag-4 = Kletby se rozdávají v pořadí hráčů, počínaje vaší levicí. Je-li jich málo, poslední jen odkládají.
+ruling-sea_hag-4 = Kletby se rozdávají v pořadí hráčů, počínaje hráčem po vaší levici. Je-li jich málo, poslední jen odkládají.
 
 ruling-treasure_map-1 = Zahodí se spolu s další Mapou k pokladu z ruky. Zahodily-li se obě, vezmete si na dobírací balíček 4 Zlaťáky.
 ruling-treasure_map-2 = Nemáte-li v ruce další, zahodí se za nic.
@@ -488,7 +488,7 @@ ruling-alchemist-3 = Rozhodujete o každém Alchymistovi. Jeden Lektvar stačí 
 ruling-alchemist-4 = Lektvar, který Bylinkář položil na dobírací balíček, se už nepočítá. Vraťte nejprve Alchymisty.
 
 ruling-familiar-1 = Kartu a akci dostanete, i když nezbývají Kletby nebo všichni ukážou Hradní příkop.
-ruling-familiar-2 = Kletby se rozdávají v pořadí hráčů, počínaje vaší levicí. Je-li jich málo, na poslední se nedostane.
+ruling-familiar-2 = Kletby se rozdávají v pořadí hráčů, počínaje hráčem po vaší levici. Je-li jich málo, na poslední se nedostane.
 ruling-familiar-3 = Každá Kletba přijde na odkládací balíček svého hráče.
 
 ruling-philosophers_stone-1 = Při zahrání spočítejte karty v dobíracím a odkládacím balíčku dohromady. Za každých pět dostanete $1: 19 karet dá $3.
@@ -497,10 +497,10 @@ ruling-philosophers_stone-3 = Počítá se jednou. Co se s balíčkem stane pozd
 ruling-philosophers_stone-4 = Zahraje-li ho Výprava, ostatní odkryté karty jsou už na odkládacím balíčku a počítají se.
 ruling-philosophers_stone-5 = Je to karta peněz s Lektvarem v ceně, takže Důl za něj nevymění Stříbrňák ani Lektvar.
 
-ruling-golem-1 = Odkrývejte karty, dokud nejsou dvě akční jiné než Golem. Všechny ostatní, i Golemové, se odloží, než cokoli zahrajete.
+ruling-golem-1 = Odkrývejte karty, dokud se neobjeví dvě akční karty jiné než Golem. Všechny ostatní, i Golemové, se odloží, než cokoli zahrajete.
 ruling-golem-2 = Zahrát musíte obě, v pořadí, jaké chcete. Ani jedno nespotřebuje akci.
 ruling-golem-3 = Nikdy nejsou ve vaší ruce: Trůnní sál mezi nimi nemůže zahrát tu druhou.
-ruling-golem-4 = Musíte-li přitom míchat, odkryté karty se nezamíchají. Dojdou-li karty s jednou nalezenou akční, zahrajete tu.
+ruling-golem-4 = Musíte-li přitom míchat, odkryté karty se nezamíchají. Dojdou-li karty a našla se jen jedna akční, zahrajete ji.
 ruling-golem-5 = Na takto zahraný útok lze odpovědět reakcemi, když se zahraje.
 ruling-golem-6 = Takto zahraná karta trvání zůstává ve hře jako obvykle. Golem s ní nezůstává.
 
@@ -558,7 +558,7 @@ ruling-vault-1 = Nejprve si doberte 2 karty, pak odložte, kolik chcete, za kaž
 ruling-vault-2 = Každý spoluhráč může odložit dvě karty a jednu si dobrat. Nikdo nemusí.
 ruling-vault-3 = Hráč s jedinou kartou v ruce ji odložit může, ale nedobere si nic.
 ruling-vault-4 = Musí-li hráč kvůli dobrání míchat, zamíchají se i právě odložené karty.
-ruling-vault-5 = Není to útok, takže na něj nikdo nemůže odpovědět reakcí.
+ruling-vault-5 = Není to útok, takže nikdo nemůže odpovědět reakcí.
 
 ruling-venture-1 = Dostanete $1, pak odkrýváte karty, dokud se neobjeví karta peněz. Ostatní se odloží a tu kartu peněz zahrát musíte.
 ruling-venture-2 = Zahraje se jako každá jiná karta peněz a udělá vše, co umí. Je-li to další Výprava, odkrýváte dál.
@@ -597,7 +597,7 @@ ruling-kings_court-1 = Nemusíte si vybrat žádnou akční kartu, ať hrajete s
 ruling-kings_court-2 = Žádné ze tří zahrání nespotřebuje akci. Každé se provede do konce, než další začne, a vybírá se pokaždé znovu.
 ruling-kings_court-3 = Zahrajete-li na Královský dvůr další Královský dvůr, zahrajete až tři akční karty, každou třikrát. Nikdy jednu kartu devětkrát.
 ruling-kings_court-4 = Karta, která opustí hru, se zahraje znovu, ale dvakrát ji přesunout nelze: Mapa k pokladu přinese Zlaťáky jen poprvé.
-ruling-kings_court-5 = Zahraje-li kartu trvání, která zůstává ve hře, zůstává Královský dvůr u ní stejně dlouho. Co každé zahrání nechalo na příští tah, stane se tehdy.
+ruling-kings_court-5 = Zahraje-li kartu trvání, která zůstává ve hře, zůstává Královský dvůr u ní stejně dlouho. Co každé zahrání nechalo na příští tah, stane se v něm.
 ruling-kings_court-6 = Na každé zahrání útoku lze odpovědět znovu. Pro Spiklence je to jedna zahraná akční karta a jeho karta tři.
 
 ## Roh hojnosti
@@ -612,8 +612,8 @@ ruling-fortune_teller-3 = Počítají se i bodovací karty s dalším typem, jak
 ruling-fortune_teller-4 = Nenajde-li se žádná, všechny odkryté se odloží. Musí-li hráč přitom míchat, nezamíchají se.
 ruling-fortune_teller-5 = $2 dostanete, i když všichni ukážou Hradní příkop.
 
-ruling-menagerie-1 = Ukážete ruku. Nemají-li v ní žádné dvě karty stejné jméno, doberete si 3 karty, jinak 1.
-ruling-menagerie-2 = Počítají se jen jména: Měďák a Stříbrňák jsou různé. Sám Zvěřinec je ve hře a nepočítá se.
+ruling-menagerie-1 = Ukážete ruku. Nemají-li v ní žádné dvě karty stejný název, doberete si 3 karty, jinak 1.
+ruling-menagerie-2 = Počítají se jen názvy: Měďák a Stříbrňák jsou různé. Sám Zvěřinec je ve hře a nepočítá se.
 ruling-menagerie-3 = V prázdné ruce nejsou žádné dvě karty stejné, takže si doberete 3.
 
 ruling-farming_village-1 = Nejprve dostanete 2 akce. Pak odkrývejte karty, dokud se neobjeví akční karta nebo karta peněz, a tu si vezměte.
@@ -626,7 +626,7 @@ ruling-horse_traders-2 = Když jiný hráč zahraje útok, můžete je z ruky od
 ruling-horse_traders-3 = Nechrání vás, ale ruka se zmenší: z pěti karet pak Milice vezme jen jednu.
 ruling-horse_traders-4 = Dokud jsou stranou, nemohou odpovědět na další útok ani na druhé zahrání téhož. Proti jednomu útoku jich můžete odložit víc.
 ruling-horse_traders-5 = Odložit stranou neznamená zahrát: nákup ani mince to nedá.
-ruling-horse_traders-6 = Odložení stranou jsou stále vaši a na konci hry se počítají.
+ruling-horse_traders-6 = I odložení stranou jsou stále vaši a na konci hry se počítají.
 
 ruling-remake-1 = Zahoďte kartu a vezměte si za ni jinou, pak totéž znovu. Druhou kartu vybíráte, až je první hotová.
 ruling-remake-2 = Každá nová karta stojí přesně o $1 více než zahozená. Nemá-li takovou cenu žádný balíček, nevezmete si nic, ale karta se zahodí i tak.
@@ -639,7 +639,7 @@ ruling-tournament-2 = Pokud jste ji ukázali, odložíte ji a vezmete si na dob�
 ruling-tournament-3 = Neukázal-li ji žádný spoluhráč, doberete si kartu a dostanete $1, i když jste ji sami neukázali. Právě vzatou kartu si tak doberete.
 ruling-tournament-4 = Každá z pěti Odměn je tam jednou. Odměnu si můžete vybrat, i když žádná nezbývá; pak si nevezmete nic.
 ruling-tournament-5 = Musí to být Provincie: Kolonie nestačí.
-ruling-tournament-6 = Není to útok, takže na něj nikdo nemůže odpovědět reakcí.
+ruling-tournament-6 = Není to útok, takže nikdo nemůže odpovědět reakcí.
 
 ruling-young_witch-1 = Doberete si 2 karty, pak musíte 2 odložit, ty nové, nebo jiné.
 ruling-young_witch-2 = Každý spoluhráč může ukázat z ruky kartu zhouby. Kdo žádnou neukáže, vezme si Kletbu. Ukázat ji nikdo nemusí.
@@ -647,12 +647,12 @@ ruling-young_witch-3 = Zhouba je jedenáctý balíček království za $2 nebo $
 ruling-young_witch-4 = Ukázat zhoubu není reakce. Reakce přicházejí dřív; otázka na zhoubu přijde, až na hráče dojde řada, a zhouba musí být ještě v jeho ruce.
 ruling-young_witch-5 = Ukázaná zhouba zůstává v ruce. Hráč, který ukáže Hradní příkop, ji nepotřebuje.
 
-ruling-harvest-1 = Odkryjte čtyři karty a odložte je. Každé různé jméno mezi nimi dá $1: dva Měďáky, Stříbrňák a Statek dají $3.
-ruling-harvest-2 = Počítá se každé jméno, i Kletba a bodovací karty.
+ruling-harvest-1 = Odkryjte čtyři karty a odložte je. Za každý různý název mezi nimi dostanete $1: dva Měďáky, Stříbrňák a Statek dají $3.
+ruling-harvest-2 = Počítá se každý název, i Kletba a bodovací karty.
 ruling-harvest-3 = Je-li karet méně než čtyři, odkryjte, co je.
 ruling-harvest-4 = S Trůnním sálem se každá čtveřice počítá zvlášť.
 
-ruling-horn_of_plenty-1 = Nedává mince. Spočítejte různá jména mezi svými kartami ve hře, i s ním: tolik smí nejvýš stát karta, kterou si vezmete.
+ruling-horn_of_plenty-1 = Nedává mince. Spočítejte různé názvy mezi svými kartami ve hře, i s ním: tolik smí nejvýš stát karta, kterou si vezmete.
 ruling-horn_of_plenty-2 = Vyhovuje-li nějaký balíček, kartu si vzít musíte. Karta s Lektvarem v ceně nikdy nevyhovuje.
 ruling-horn_of_plenty-3 = Vezmete-li si jím bodovací kartu, i s dalším typem, Roh hojnosti se zahodí. Na koupených bodovacích kartách nezáleží.
 ruling-horn_of_plenty-4 = Počítají se akční karty, karty peněz i karty trvání z minulého tahu. Karty, které opustily hru, ne.
@@ -660,7 +660,7 @@ ruling-horn_of_plenty-5 = Počítá se jednou, při zahrání, hrajte ho tedy po
 ruling-horn_of_plenty-6 = Vzít si není koupit: takto lze vzít i kartu zakázanou Kontrabandem, nebo Velký trh, když je ve hře Měďák.
 
 ruling-hunting_party-1 = Nejprve si doberete kartu, pak ukážete ruku.
-ruling-hunting_party-2 = Odkrývejte karty, dokud se neobjeví taková, jejíž jméno v ruce nemáte. Přijde do ruky, ostatní se odloží.
+ruling-hunting_party-2 = Odkrývejte karty, dokud se neobjeví taková, jejíž název v ruce nemáte. Přijde do ruky, ostatní se odloží.
 ruling-hunting_party-3 = Sama Lovecká družina je ve hře, takže další se počítá jako nová, není-li ve vaší ruce.
 ruling-hunting_party-4 = Nenajde-li se žádná, všechny odkryté se odloží. Musíte-li přitom míchat, nezamíchají se.
 
@@ -671,9 +671,9 @@ ruling-jester-4 = Kletba není bodovací karta: vyberete, kdo z obou si vezme da
 ruling-jester-5 = Prázdný dobírací balíček se nejprve zamíchá. Není-li co odložit, hráč si nevezme nic.
 ruling-jester-6 = $2 dostanete, i když všichni ukážou Hradní příkop.
 
-ruling-fairgrounds-1 = Každé má hodnotu 2 body za každých pět různých jmen mezi všemi vašimi kartami: při 10 až 14 jménech 4 body.
+ruling-fairgrounds-1 = Každé má hodnotu 2 body za každých pět různých názvů mezi všemi vašimi kartami: při 10 až 14 názvech 4 body.
 ruling-fairgrounds-2 = Počítá se každá karta, kterou vlastníte, ať je kdekoli: odložená stranou, na desce Ostrova, i Kletby, Odměny a Výstaviště.
-ruling-fairgrounds-3 = Ať vlastníte kolik stejných karet chcete, jejich jméno se počítá jednou.
+ruling-fairgrounds-3 = Ať vlastníte stejných karet, kolik chcete, jejich název se počítá jednou.
 ruling-fairgrounds-4 = Je to bodovací karta a zahrát ji nelze. Balíček má 8 karet při dvou hráčích, jinak 12.
 
 ## Roh hojnosti: Odměny
@@ -700,7 +700,7 @@ ruling-princess-4 = Meze a porovnání platí pro snížené ceny: Lovec vraků 
 ruling-princess-5 = Je to Odměna: je jen jedna, mimo společnou zásobu, a vede k ní Turnaj. Koupit ji nelze.
 
 ruling-trusty_steed-1 = Vyberte si dva různé pokyny. Provedou se v pořadí, v jakém jsou na kartě.
-ruling-trusty_steed-2 = Za Stříbrňáky si vezmete čtyři a celý dobírací balíček dáte na odkládací. Neprohlížíte si ho a není to odkládání karet.
+ruling-trusty_steed-2 = Vyberete-li si Stříbrňáky, vezmete si čtyři a celý dobírací balíček dáte na odkládací. Neprohlížíte si ho a není to odkládání karet.
 ruling-trusty_steed-3 = Zbývá-li méně než čtyři Stříbrňáky, vezmete si ty a balíček se přesune i tak.
 ruling-trusty_steed-4 = S Trůnním sálem vybíráte při každém zahrání znovu.
 ruling-trusty_steed-5 = Je to Odměna: je jen jedna, mimo společnou zásobu, a vede k ní Turnaj. Koupit ji nelze.
@@ -711,7 +711,7 @@ ruling-stonemason-1 = Máte-li v ruce kartu, musíte jednu zahodit a pak si vzí
 ruling-stonemason-2 = Obě mohou být stejné i různé. Druhou vybíráte, až si vezmete první.
 ruling-stonemason-3 = Zahodíte-li Měďák nebo Kletbu, nic levnějšího není, takže si nevezmete nic.
 ruling-stonemason-4 = Při koupi můžete zaplatit víc, než stojí. Pak si vezmete dvě akční karty, které stojí přesně tolik, kolik jste přeplatili, a po nich Kameníka.
-ruling-stonemason-5 = Přeplatit o nic nic nepřinese, takže akční karty za $0 takto získat nelze. Nemá-li žádná akční karta takovou cenu, jsou mince pryč.
+ruling-stonemason-5 = Kdo nepřeplatí, nedostane nic, takže akční karty za $0 takto získat nelze. Nemá-li žádná akční karta takovou cenu, jsou mince pryč.
 ruling-stonemason-6 = S Lektvary můžete přeplatit i o Lektvar: obě akční karty ho pak musí mít v ceně.
 ruling-stonemason-7 = Vezmete-li si za přeplacené poslední Kameníky, ten koupený už tam není.
 
@@ -734,7 +734,7 @@ ruling-masterpiece-5 = Mincové žetony je třeba utratit, než ho koupíte.
 
 ruling-advisor-1 = Odkryjete tři karty; hráč po vaší levici jednu vybere a ta se odloží. Ostatní přijdou do ruky.
 ruling-advisor-2 = Je-li karet méně než tři, vybere se z nich; jediná se odloží.
-ruling-advisor-3 = Není to útok, takže na něj nikdo nemůže odpovědět reakcí.
+ruling-advisor-3 = Není to útok, takže nikdo nemůže odpovědět reakcí.
 
 ruling-herald-1 = Nejprve si doberete kartu, pak odkryjete další. Je-li akční, musíte ji zahrát a akci to nespotřebuje.
 ruling-herald-2 = Každá jiná karta zůstane navrchu dobíracího balíčku.
@@ -745,7 +745,7 @@ ruling-herald-6 = Koupený Herold ještě není na odkládacím balíčku.
 
 ruling-plaza-1 = Nejprve si doberete kartu; je-li to karta peněz, můžete odložit právě ji.
 ruling-plaza-2 = Můžete odložit jednu kartu peněz za jeden mincový žeton, nebo žádnou.
-ruling-plaza-3 = Hodí se i karta, která je kartou peněz jen zčásti, jako Harém.
+ruling-plaza-3 = Hodí se i karta, která je kromě karty peněz i něčím jiným, jako Harém.
 
 ruling-taxman-1 = Můžete zahodit kartu peněz z ruky. Neuděláte-li to, nestane se nic, ale reakce bylo možné ukázat i tak.
 ruling-taxman-2 = Každý spoluhráč s pěti a více kartami v ruce odloží stejnou kartu peněz, nebo ukáže ruku bez ní.
@@ -830,7 +830,7 @@ ruling-poor_house-1 = Dostanete $4, ukážete ruku a za každou kartu peněz v n
 ruling-poor_house-2 = Ztratit můžete i mince, které jste měli předtím, ale nikdy nemáte méně než $0.
 
 ruling-squire-1 = Dostanete $1 a vyberete si: dvě akce, dva nákupy, nebo Stříbrňák.
-ruling-squire-2 = Když se zahodí, ať čí kartou chce, musíte si vzít ze společné zásoby kartu útoku, ať stojí kolik chce.
+ruling-squire-2 = Když se zahodí, lhostejno čí kartou, musíte si vzít ze společné zásoby kartu útoku, ať stojí, kolik chce.
 ruling-squire-3 = Z balíčku různých karet si lze vzít jen vrchní.
 
 ruling-hermit-1 = Prohlédnete si odkládací balíček a můžete odtud nebo z ruky zahodit jednu kartu, která není kartou peněz.
@@ -854,13 +854,13 @@ ruling-wandering_minstrel-1 = Nejprve si doberete kartu, pak odkryjete tři. Ak�
 ruling-wandering_minstrel-2 = Karta s více typy je akční, je-li to jeden z nich.
 
 ruling-mystic-1 = Jmenujete kartu a odkryjete vrchní kartu dobíracího balíčku. Uhodnete-li, přijde do ruky; jinak zůstane navrchu.
-ruling-mystic-2 = Jména jsou přesná: každý Rytíř má své vlastní.
+ruling-mystic-2 = Názvy jsou přesné: každý Rytíř má svůj vlastní.
 
 ruling-altar-1 = Zahodíte kartu z ruky a vezmete si kartu nejvýš za $5. Ani jedno není na výběr.
 ruling-altar-2 = Nemáte-li co zahodit, kartu si vezmete i tak.
 
 ruling-hunting_grounds-1 = Doberete si čtyři karty.
-ruling-hunting_grounds-2 = Když se zahodí, ať čí kartou chce, vyberete si Vévodství nebo tři Statky a vezmete si je, než se pokračuje.
+ruling-hunting_grounds-2 = Když se zahodí, lhostejno čí kartou, vyberete si Vévodství nebo tři Statky a vezmete si je, než se pokračuje.
 ruling-hunting_grounds-3 = Statky si můžete vybrat, i když jich zbývá méně než tři.
 
 ruling-knights-1 = Deset různých karet v jednom zamíchaném balíčku. Vidět, koupit nebo vzít si lze jen vrchní; pak se obrátí další.
@@ -868,7 +868,7 @@ ruling-knights-2 = Každý Rytíř dělá něco svého a pak to, co všichni: sp
 ruling-knights-3 = Zahodil-li se tím Rytíř, zahodí se i ten, který to způsobil, až jsou všichni hotovi.
 ruling-knights-4 = Balíček je prázdný, až je pryč všech deset. Má deset karet, i když navrchu leží Dáma Josefína.
 
-ruling-dame_anna-1 = Můžete jí zahodit až dvě karty z ruky. Rytíř mezi nimi jí neublíží.
+ruling-dame_anna-1 = Můžete s ní zahodit až dvě karty z ruky. Rytíř mezi nimi jí neublíží.
 
 ruling-dame_josephine-1 = Má hodnotu 2 body a je zároveň bodovací kartou.
 
@@ -886,7 +886,7 @@ ruling-sir_martin-1 = Dává dva nákupy a jako jediný Rytíř stojí $4.
 
 ruling-sir_michael-1 = Než kdokoli odkryje, odkládají ostatní, dokud jim nezbudou tři karty.
 
-ruling-sir_vander-1 = Když se zahodí, ať čí kartou chce, jeho majitel si vezme Zlaťák.
+ruling-sir_vander-1 = Když se zahodí, lhostejno čí kartou, jeho majitel si vezme Zlaťák.
 
 ruling-hovel-1 = Je to jedno z Přístřeší, s nimiž lze začínat hru místo Statků. Když koupíte bodovací kartu, můžete ji zahodit z ruky.
 ruling-hovel-2 = Vzít si bodovací kartu bez koupě nestačí.
@@ -944,7 +944,7 @@ ruling-raid-2 = Každý spoluhráč si položí žeton −1 karta na dobírací 
 
 ## Impéria
 
-ruling-enchantress-1 = Do vašeho příštího tahu dává první akční karta, kterou spoluhráč ve svém tahu zahraje, kartu a akci místo toho, co na ní je.
+ruling-enchantress-1 = Do vašeho příštího tahu dává první akční karta, kterou spoluhráč ve svém tahu zahraje, místo svých pokynů kartu a akci.
 ruling-enchantress-2 = Ta karta byla přesto zahrána: spotřebovala akci a proti útoku lze ukázat reakce. Co je na ní pod čarou, platí dál.
 ruling-enchantress-3 = Očarovaná karta sama sebe nepřesune: karta zálohy zůstane ve hře, karta trvání se odloží v tomto tahu.
 ruling-enchantress-4 = Reakce proti ní se ukazují, když se zahraje. Dvě Kouzelnice nahradí jen jednu akční kartu.
@@ -955,7 +955,7 @@ ruling-forum-2 = Jeho koupě vám dá nákup, takže žádný nestojí. Vezmete-
 ruling-legionary-1 = Dostanete $3. Ukážete-li z ruky Zlaťák, odkládá každý spoluhráč, dokud mu nezbudou dvě karty, a pak si jednu dobere.
 ruling-legionary-2 = Reakce se ukazují, než se rozhodnete o Zlaťáku; ten vám zůstane v ruce.
 
-ruling-overlord-1 = Nestojí mince, ale 8 dluhů: při koupi si vezmete osm dluhových žetonů. S dluhem nemůžete nic koupit, dokud ho ve fázi nákupu nesplatíte, po $1 za žeton.
+ruling-overlord-1 = Nestojí mince, ale 8 dluhových žetonů: vezmete si je při koupi. S dluhem nemůžete nic koupit, dokud ho ve fázi nákupu nesplatíte, po $1 za žeton.
 ruling-overlord-2 = Při zahrání vyberte akční kartu navrchu balíčku společné zásoby nejvýš za $5. Vladař je tou kartou se vším, co říká, dokud neopustí hru.
 ruling-overlord-3 = S Trůnním sálem vybíráte jednou, pokud mezitím neopustil hru.
 ruling-overlord-4 = Přijde tam, kam by přišla ta karta: na smetiště, nebo na desku Krčmy, kde je zase Vladařem a povolat ho nelze.
@@ -1001,7 +1001,7 @@ about-building-sawmill = Dává 2 body za každé území typu les ve vašem kr�
 about-building-fishmonger = Dává 2 body za každé území typu jezero ve vašem království, s korunami i bez nich. Rytíři na ní zobrazení přijdou ihned do vaší zásoby.
 about-building-weaving_shop = Dává 2 body za každé území typu louka ve vašem království, s korunami i bez nich. Rytíři na ní zobrazení přijdou ihned do vaší zásoby.
 about-building-magic_school = Ihned dává 1 rytíře a 1 věž. Dává 2 body za každé území typu bažina ve vašem království, s korunami i bez nich.
-about-building-foundry = Dává 2 body za každé území typu důl ve vašem království, s korunami i bez nich. Rytíři a věže na ní zobrazené jsou ihned vaše.
+about-building-foundry = Dává 2 body za každé území typu důl ve vašem království, s korunami i bez nich. Rytíři a věže na ní zobrazení jsou ihned vaši.
 about-building-church = Dává 2 body za každé území typu město ve vašem království, velké i malé, zastavěné i nezastavěné.
 about-building-safe_knight = Má 2 body a rytíři na ní zobrazení přijdou ihned do vaší zásoby. Kdykoli vybíráte daně, vezmete si o 1 minci více za každého svého rytíře, na políčkách i v zásobě.
 about-building-safe_tower = Ihned dává 1 věž. Kdykoli vybíráte daně, vezmete si o 1 minci více za každou svou věž; a má 2 body.

@@ -41,7 +41,7 @@ today-won = výhra
 room-local = Přátelé tuto adresu neotevřou: je jen pro tento počítač. Chcete-li hrát po domácí síti, spusťte Crownlands příkazem
 room-code = QR kód
 room-code-of = Odkaz jako QR kód
-start-opening = Stůl se prostírá …
+start-opening = Stůl se prostírá…
 start-continue = Pokračovat ve hře
 start-join = Přidat se ke hře
 start-join-empty = Právě teď žádný stůl nečeká na hráče.
@@ -145,7 +145,7 @@ new-time-hours =
 new-time-text = Komu čas vyprší, ten se vzdal.
 new-chat = Hráči mohou chatovat
 new-watchers-chat = Chatovat mohou i diváci
-new-public = Veřejný: z úvodní stránky se může kdokoli přidat nebo dívat
+new-public = Veřejný: z úvodní stránky se může kdokoli přidat nebo hru sledovat
 new-unknown-game = Hra „{ $name }“ tu není. Vyberte některou z těchto.
 new-unknown-kingdom = Království „{ $name }“ tu není. Karty níže jsou pro první hru.
 new-open = Otevřít stůl
@@ -297,7 +297,7 @@ chooser-swap = Jiná karta místo { $card-gen }
 chooser-read = Přečíst { $card-acc }
 chooser-free = volné
 chooser-surprise = Překvapit
-chooser-copy-names = Kopírovat jména
+chooser-copy-names = Kopírovat názvy
 chooser-copy-link = Kopírovat odkaz
 chooser-lab = Co tu vítězí?
 chooser-ways = Jak vybírat
@@ -338,7 +338,7 @@ chooser-locked =
         [few] { $n } karty jsou zamčené a zůstanou.
        *[other] { $n } karet je zamčených a zůstane.
     }
-chooser-search = Jméno nebo typ
+chooser-search = Název nebo typ
 chooser-count = { $n } z { $all } karet
 chooser-clear = Vše vyjmout
 chooser-none-found = Žádná karta z těchto krabic se tak nejmenuje.
@@ -350,7 +350,7 @@ chooser-missing =
        *[other] Chybí { $n } karet.
     }
 chooser-fill = Doplnit náhodně
-chooser-paste = Deset jmen oddělených čárkami nebo po řádcích, nebo odkaz na království
+chooser-paste = Deset názvů oddělených čárkami nebo po řádcích, nebo odkaz na království
 chooser-use = Použít tyto karty
 chooser-read-done =
     { $n ->
@@ -363,7 +363,7 @@ chooser-unknown =
         [one] Karta { $names } tu není. Království zůstalo, jak bylo.
        *[other] Karty { $names } tu nejsou. Království zůstalo, jak bylo.
     }
-chooser-no-names = V textu není jméno žádné karty. Království zůstalo, jak bylo.
+chooser-no-names = V textu není název žádné karty. Království zůstalo, jak bylo.
 chooser-too-many =
     { $n ->
         [one] To je 1 karta, království jich má deset. Království zůstalo, jak bylo.
@@ -432,7 +432,7 @@ replays-public-empty = Žádná veřejná hra ještě nebyla dohrána.
 replays-import = Otevřít záznam
 replays-import-text = Soubor uložený při přehrávání nebo v terminálu. Přetáhněte ho sem nebo ho vyberte.
 replays-import-choose = Vybrat soubor
-replays-import-reading = Čtu { $name } …
+replays-import-reading = Čtu { $name }…
 replays-import-not-json = Soubor { $name } je poškozený nebo to není záznam: nelze ho číst jako JSON. Nic se nezměnilo.
 replays-import-no-record = Soubor { $name } není záznam hry: nemá hru ani kroky. Nic se nezměnilo.
 replays-import-refused = Soubor { $name } nelze otevřít: { $why }

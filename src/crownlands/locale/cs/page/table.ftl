@@ -4,7 +4,7 @@ table-missing = Tento stůl nelze zobrazit
 table-unreadable = Tato verze hru neumí přečíst
 table-gone = Tento stůl už neexistuje.
 try-again = Zkusit znovu
-table-opening = Stůl se prostírá …
+table-opening = Stůl se prostírá…
 undo = Vzít zpět
 log = Průběh
 origin-look = Prohlédnout tu hru
@@ -118,19 +118,19 @@ end-out-of-time = Čas vypršel: { $name }.
 moment-points = { $points }
 turning-always =
     { $n ->
-        [one] { $name } ani jednou není pozadu a natrvalo vede
-       *[other] { $name } a další ani jednou nejsou pozadu a natrvalo vedou
+        [one] { $name } není ani jednou pozadu a natrvalo vede
+       *[other] { $name } a další nejsou ani jednou pozadu a natrvalo vedou
     } od { $turn }. { $unit ->
         [turn] tahu
        *[round] kola
     }.
 turning-ahead =
     { $n ->
-        [one] { $name } se natrvalo ujímá
-       *[other] { $name } a další se natrvalo ujímají
-    } vedení { $unit ->
-        [turn] v { $turn }. tahu
-       *[round] v { $turn }. kole
+        [one] { $name } natrvalo vede
+       *[other] { $name } a další natrvalo vedou
+    } od { $turn }. { $unit ->
+        [turn] tahu
+       *[round] kola
     }.
 turning-last = { $unit ->
         [turn] Rozhodl až poslední tah.
@@ -140,10 +140,10 @@ turning-best = Největší zisk najednou má { $name }: { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
-    } { $unit ->
-        [turn] v { $turn }. tahu
-       *[round] v { $turn }. kole
-    }.
+    } ({ $turn }. { $unit ->
+        [turn] tah
+       *[round] kolo
+    }).
 deck-of = Balíček: { $name }
 end-rematch = Hrát znovu
 end-new-kingdom = Znovu, nové království
