@@ -1109,7 +1109,7 @@ log-pick-count =
 log-pass =
     { $who ->
         [you] מסרתם אל { $target }: { $cards }.
-       *[other] { $name }: מסירת { $cards } לידיכם.
+       *[other] { $name }: מסירת { $cards }. מי שמקבל: { $target }.
     }
 log-pass-count =
     { $who ->

@@ -1235,7 +1235,10 @@ log-pick-count =
 log-pass =
     { $who ->
         [you] Przekazujesz { $cards-acc } graczowi { $target }.
-       *[other] { $name } przekazuje ci { $cards-acc }.
+       *[other] { $target ->
+            [ty] { $name } przekazuje ci { $cards-acc }.
+           *[other] { $name } przekazuje { $cards-acc } graczowi { $target }.
+        }
     }
 log-pass-count =
     { $who ->

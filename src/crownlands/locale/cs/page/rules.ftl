@@ -158,7 +158,7 @@ rules-dominion-16 = Desky a žetony
     .text =
         Některé karty se pokládají vedle vyložených. Co je na vaší desce Ostrova, zůstane tam do konce a pak se počítá. Co odloží stranou Přístav a Koňští handlíři, vrátí se vám do ruky na začátku vašeho příštího tahu; co uchovává Přístav, leží lícem dolů a vidíte to jen vy.
 
-        Bodové žetony mají na konci hodnotu po jednom bodu. Žeton Pirátské lodi dává $1 pokaždé, když Pirátskou loď zahrajete pro mince. Žetony se nespotřebovávají a všichni je vidí.
+        Bodové žetony mají na konci hodnotu po jednom bodu. Žeton Pirátské lodi dává $1 pokaždé, když Pirátskou loď zahrajete pro mince. Žetony těchto dvou druhů se nespotřebovávají a všichni je vidí.
 
 rules-dominion-17 = Odměny a zhouba
     .picture = supply
