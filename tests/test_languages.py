@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Dict, List, Tuple
 
 import pytest
+from fluent.syntax import ast
 
 import crownlands
 from crownlands.bots.dominion.strategy import read_strategy
@@ -24,10 +25,11 @@ from crownlands.dominoes.tiles import BUILDING_IDS, BUILDINGS
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.state import State
 from crownlands.locale import UnknownMessage, Words, languages
-from crownlands.locale.catalogue import HELP, catalogue
+from crownlands.locale.bundle import REFERENCE
+from crownlands.locale.catalogue import HELP, catalogue, read_catalogue
 from crownlands.locale.direction import kept, with_numbers
 from crownlands.locale.languages import FIRST, LANGUAGES, OFFERED, accepted, first_offered, folder_of, of_the_system
-from crownlands.locale.missing import missing, read
+from crownlands.locale.missing import files_of, missing, read
 from crownlands.locale.names import folded, ids_of, names_in
 from crownlands.terminal.dominion.log import Log as DominionLog
 from crownlands.terminal.dominoes.log import Log as DominoesLog
@@ -86,6 +88,35 @@ def test_a_message_that_is_missing_is_never_said_in_another_language() -> None:
     for language in OTHERS:
         with pytest.raises(UnknownMessage, match=language):
             words_in(language).say("no-such-message")
+
+
+@pytest.mark.parametrize("language", OFFERED)
+def test_a_catalogue_falls_apart_into_its_messages(language: str) -> None:
+    """They are read one by one, when they are said: what Fluent finds in a file stands in the parts of it, and nothing
+    that a message refers to is forgotten."""
+    for name in files_of(language):
+        whole, _ = read(language, name)
+        parts = read_catalogue(language, name)
+        assert list(parts) == list(whole)
+        for id, entry in whole.items():
+            assert entry.span is not None
+            assert entry.id.span is not None     # a comment may stand before it
+            assert parts[id].startswith(catalogue(language, name)[entry.id.span.start:entry.span.end]), id
+            referred = [node.id.name for node in referring(entry)]
+            assert sorted(REFERENCE.findall(parts[id])) == sorted(referred), id
+
+
+def referring(node: Any) -> Iterator[ast.MessageReference]:
+    """The references to other messages in it."""
+    if isinstance(node, ast.MessageReference):
+        yield node
+    elif isinstance(node, list):
+        for one in node:
+            yield from referring(one)
+    elif isinstance(node, ast.BaseNode):
+        for name, part in vars(node).items():
+            if name != "comment":
+                yield from referring(part)
 
 
 # ---- cards

@@ -16,7 +16,7 @@ from crownlands.dominion.zones import ASIDE, HAND, SUPPLY
 from crownlands.dominoes.questions import PROMPTS as DOMINOES_PROMPTS
 from crownlands.dominoes.rules import SEATS
 from crownlands.dominoes.tiles import BUILDING_IDS
-from crownlands.locale import Words
+from crownlands.locale import Words, bundle
 from crownlands.locale.catalogue import page_catalogue
 from table import choose, table
 
@@ -44,14 +44,14 @@ def ids(text: str) -> Set[str]:
 
 KNOWN = ids(CATALOGUE)
 PAGE = Words("en")
-PAGE.bundle.add_resource(FluentResource(CATALOGUE), allow_overrides=True)
+PAGE.bundle.add(bundle.messages(CATALOGUE))
 
 
 def test_the_catalogue_can_be_read_to_its_end() -> None:
     assert not [entry for entry in FluentParser().parse(CATALOGUE).body if isinstance(entry, ast.Junk)]
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(CATALOGUE))
-    assert bundle.has_message("app-name")
+    fluent = FluentBundle(["en"], use_isolating=False)
+    fluent.add_resource(FluentResource(CATALOGUE))
+    assert fluent.has_message("app-name")
 
 
 def test_nothing_is_said_in_two_ways() -> None:

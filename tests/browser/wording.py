@@ -4,9 +4,8 @@ from __future__ import annotations
 import re
 from typing import Any, Dict, List
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from crownlands.locale import Words
+from crownlands.locale.bundle import Bundle, messages
 from crownlands.locale.catalogue import page_catalogue
 
 Json = Dict[str, Any]
@@ -22,9 +21,9 @@ class PageWords(Words):
         """From now on; whoever has imported `say` says it in that language."""
         self.language = language
         self.isolating = True
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = Bundle(language)
         self.used = {}
-        self.bundle.add_resource(FluentResource(page_catalogue(language)))
+        self.bundle.add(messages(page_catalogue(language)))
 
 
 WORDS = PageWords()

@@ -3,16 +3,16 @@ import re
 from typing import Dict
 
 import pytest
-from fluent.runtime import FluentResource
 
 import crownlands
 from crownlands.dominion.cards import BOXES, FURTHER
 from crownlands.locale import Words
+from crownlands.locale.bundle import messages
 from crownlands.locale.catalogue import page_catalogue
 from rulings.book import BOOK, CHAPTERS, book, proofs, rulings
 
 PAGE = Words()
-PAGE.bundle.add_resource(FluentResource(page_catalogue("en")), allow_overrides=True)
+PAGE.bundle.add(messages(page_catalogue("en")))
 
 
 def test_every_ruling_has_a_test_that_proves_it() -> None:

@@ -34,7 +34,7 @@ def speaks_english() -> bool:
 
 def words_of_help() -> Words:
     words = Words()
-    words.bundle.add_resource(read_catalogue(spoken(), HELP))
+    words.bundle.add(read_catalogue(spoken(), HELP))
     return words
 
 

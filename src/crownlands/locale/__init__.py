@@ -27,18 +27,16 @@ class Words:
 
     def __init__(self, language: Optional[str] = None, isolating: bool = False) -> None:
         """isolating: for a screen that shows both directions of writing in one sentence."""
-        from fluent.runtime import FluentBundle
+        from crownlands.locale.bundle import Bundle  # Fluent takes a while: only when words are needed
         language = spoken() if language is None else language
         if language not in LANGUAGES or not exists(language):
             raise UnknownMessage(f"there are no words in {language!r}: languages are {', '.join(LANGUAGES)}")
         self.language = language
         self.isolating = isolating
-        self.bundle = FluentBundle([language.partition("-")[0]], use_isolating=False)
+        self.bundle = Bundle(language.partition("-")[0])
         self.used: Dict[str, Used] = {}          # the arguments of each message that was said
-        for name in (*FOR_PEOPLE, *FOR_THE_TERMINAL):
-            self.bundle.add_resource(read_catalogue(language, name))
-        for name in edition(language):
-            self.bundle.add_resource(read_catalogue(language, name), allow_overrides=True)
+        for name in (*FOR_PEOPLE, *FOR_THE_TERMINAL, *edition(language)):
+            self.bundle.add(read_catalogue(language, name))
 
     def has(self, id: str) -> bool:
         return self.pattern(id) is not None

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any, List
+from typing import Dict, List
 
 from crownlands.locale.languages import folder_of
 
@@ -37,10 +37,10 @@ def edition(language: str) -> List[str]:
 
 
 @cache
-def read_catalogue(language: str, name: str) -> Any:
-    """A file for a bundle of Fluent. It takes longer than most commands: once is enough, whoever else needs it."""
-    from fluent.runtime import FluentResource  # takes a while, too: only when words are needed
-    return FluentResource(catalogue(language, name))
+def read_catalogue(language: str, name: str) -> Dict[str, str]:
+    """The messages of a file, as they are written."""
+    from crownlands.locale.bundle import messages
+    return messages(catalogue(language, name))
 
 
 def page_catalogue(language: str) -> str:
