@@ -12,13 +12,14 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import crownlands
+from tries import EXAMPLES, EXAMPLES_LONG
 
 if TYPE_CHECKING:
     from house import House
 
-settings.register_profile("plain", max_examples=25, deadline=None, derandomize=True,
+settings.register_profile("plain", max_examples=EXAMPLES, deadline=None, derandomize=True,
                           suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
-settings.register_profile("long", max_examples=5000, deadline=None,
+settings.register_profile("long", max_examples=EXAMPLES_LONG, deadline=None,
                           suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 

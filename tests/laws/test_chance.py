@@ -16,8 +16,9 @@ from crownlands.kernel.chance import seeded
 from crownlands.kernel.game import Game
 from games import Moment, every_domino_game, last_step, moments, play_on, reached, seeds
 from table import GAME, cards, choose, table, zone
+from tries import TIMES
 
-SAMPLES = 3000
+SAMPLES = 1200 * TIMES
 UNLIKELY = 1e-6                      # the seeds are fixed: a test passes always or never
 
 

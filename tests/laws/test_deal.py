@@ -14,6 +14,7 @@ import crownlands
 from crownlands.dominion.cards import BOXES
 from crownlands.kernel.chance import Chance, seed_of, seeded
 from table import GAME, zone
+from tries import TIMES
 
 UNLIKELY = 1e-6                      # the seeds are fixed: a test passes always or never
 HAND = 5
@@ -36,7 +37,7 @@ def deal(seed: int, **table: Any) -> Deal:
 @pytest.fixture
 def how_many(pytestconfig: pytest.Config) -> Callable[[int, int], int]:
     """The first number, or with --long the second."""
-    return lambda plain, long: long if pytestconfig.getoption("--long") else plain
+    return lambda plain, long: long if pytestconfig.getoption("--long") else plain * TIMES
 
 
 # ---- what is open and what is hidden
@@ -62,7 +63,7 @@ def hidden_facts(hand: "tuple[str, ...]") -> Iterator[Tuple[str, object]]:
 
 def test_nothing_that_a_seat_sees_tells_what_the_other_was_dealt(how_many: Callable[[int, int], int]) -> None:
     tables: Dict[Tuple[int, str], Counter[Tuple[object, Tuple[str, ...]]]] = {}
-    for seed in range(how_many(2_000, 1_000_000)):
+    for seed in range(how_many(1_000, 1_000_000)):
         dealt = deal(seed, boxes=["base2e"])
         for seat in (0, 1):
             other = tuple(dealt.hands[1 - seat])
@@ -97,7 +98,7 @@ def independence(counts: "Counter[Tuple[object, object]]") -> float:
 def test_a_first_hand_has_five_coppers_as_often_as_it_should_whoever_begins(
         how_many: Callable[[int, int], int]) -> None:
     hands: Dict[Tuple[int, int], List[bool]] = {}
-    for seed in range(how_many(3_000, 1_000_000)):
+    for seed in range(how_many(1_200, 1_000_000)):
         dealt = deal(seed, kingdom="b2_first_game")
         for seat, hand in enumerate(dealt.hands):
             hands.setdefault((seat, dealt.first), []).append(hand.count("copper") == HAND)
@@ -124,7 +125,7 @@ def test_the_first_line_of_dominoes_tells_of_the_second_only_what_is_not_in_the_
         how_many: Callable[[int, int], int]) -> None:
     game = crownlands.game("kingdomino")
     counts: Counter[Tuple[object, object]] = Counter()
-    for seed in range(how_many(1_500, 100_000)):
+    for seed in range(how_many(600, 100_000)):
         state = game.start(seats=4, seed=seed)
         first = dominoes_in(state.record()["deal"])
         bag = [number for number in range(1, 49) if number not in first]
@@ -143,7 +144,7 @@ def dominoes_in(outcomes: str) -> List[int]:
 # ---- seeds
 def test_no_two_seeds_give_the_same_chance(how_many: Callable[[int, int], int]) -> None:
     """Random ones of 128 bits, neighbours, and those that differ only in their high bits."""
-    each = how_many(400_000, 10_000_000) // 4
+    each = how_many(160_000, 10_000_000) // 4
     random = Random(1)
     for seeds in ((random.getrandbits(62) for _seed in range(2 * each)),
                   (random.getrandbits(128) for _seed in range(each)),
@@ -210,7 +211,7 @@ PAIRS: Dict[str, Callable[[int], Tuple[Chance, Chance]]] = {
 def test_words_that_should_have_nothing_to_do_with_each_other_have_not(
         pair: str, how_many: Callable[[int, int], int]) -> None:
     counts = numpy.zeros((16, 16), dtype=int)
-    for seed in range(0, 2 * how_many(10_000, 1_000_000), 2):
+    for seed in range(0, 2 * how_many(4_000, 1_000_000), 2):
         one, other = PAIRS[pair](seed)
         counts[one.below(16), other.below(16)] += 1
     assert chisquare(counts.ravel()).pvalue > UNLIKELY
@@ -218,7 +219,7 @@ def test_words_that_should_have_nothing_to_do_with_each_other_have_not(
 
 def test_no_two_branches_are_alike(how_many: Callable[[int, int], int]) -> None:
     key = seeded(1)
-    numbers = range(how_many(50_000, 10_000_000))
+    numbers = range(how_many(20_000, 10_000_000))
     halves = numpy.fromiter((half_of(key.branch(number << 38 * (number % 2))) for number in numbers), numpy.uint64)
     assert len(numpy.unique(halves)) == len(halves)
 

@@ -11,11 +11,12 @@ from crownlands.dominoes.state import DominoesState
 from crownlands.kernel.chance import seed_of, seeded
 from games import DOMINO_GAMES, last_step
 from slow_dominoes import SlowGame, dealt
+from tries import TIMES
 
 GAMES = Path(__file__).parents[1] / "games"
 SEED = 2017
-BLOCKS = 20
-POSITIONS = 2_000                    # with --long:
+BLOCKS = 8
+POSITIONS = 800 * TIMES              # with --long:
 POSITIONS_LONG = 100_000
 EVERY = 10                           # one position in so many is compared: neighbours are much alike
 
