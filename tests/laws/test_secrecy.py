@@ -25,7 +25,7 @@ from games import (
     seeds,
     table_states,
 )
-from table import choose, options, table
+from table import GAME, choose, options, table, zone
 
 REVEALED = ("cards", "top", "card")
 
@@ -169,6 +169,45 @@ def test_whether_a_player_is_asked_again_after_a_moat_tells_nothing_of_the_hand(
         assert state.prompt == asked
         views.append(state.view(0))
     assert all(view == views[0] for view in views)
+
+
+@pytest.mark.parametrize(("card", "deck", "choices"), [
+    ("scout", "gold silver market moat", []),
+    ("patrol", "copper*3 gold silver market moat", []),
+    ("apothecary", "estate gold silver market moat", []),
+    ("wandering_minstrel", "estate village moat market", []),
+    ("doctor", "gold silver market", ["name:curse"]),
+    ("oracle", "gold silver", ["back"]),
+    ("rabble", "estate duchy province", [])])
+def test_nobody_else_can_tell_in_which_order_revealed_cards_go_back(card: str, deck: str, choices: List[str]) -> None:
+    received, tops = [], set()
+    for first in (0, 1):
+        state = table({"hand": card, "deck": deck}, {"deck": deck}, {}, options={"rabble_order": "hidden"},
+                      ask_forced=True)
+        choose(state, f"play:{card}", *choices)
+        choose(state, options(state)[first])
+        assert state.prompt == "order"
+        received.append((state.view(2), state.events(2)))
+        for seed in range(10):
+            other = state.redeal(2, seed)
+            assert all_cards(other) == all_cards(state)
+            assert other.violations() == []
+            tops.add(zone(other, int(state.asked_seat), "deck")[0])
+    assert received[0] == received[1]
+    assert len(tops) > 1
+
+
+@pytest.mark.parametrize("hand", ["village", "copper"])
+@pytest.mark.parametrize(("tokens", "option", "offered"), [
+    ({"debt": 2}, "debt_any_time", "repay:all"), ({"coffers": 1}, "coin_tokens_any_time", "spend:coffers")])
+def test_a_redeal_offers_what_can_be_done_with_tokens_in_the_action_phase(hand: str, tokens: Dict[str, int],
+                                                                         option: str, offered: str) -> None:
+    state = table({"hand": hand, "tokens": tokens}, {}, kingdom="overlord plaza village", turn={"coins": 3},
+                  options={option: True}, ask_forced=True)
+    assert state.prompt == "action"
+    assert offered in options(state)
+    assert state.redeal(0, 1).decision == state.decision
+    assert GAME.position(state.describe()).decision == state.decision
 
 
 def differ_by_a_revealed_card(mine: List[Dict[str, Any]], theirs: List[Dict[str, Any]]) -> bool:
