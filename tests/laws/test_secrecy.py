@@ -65,8 +65,8 @@ def test_a_redeal_keeps_every_card_somewhere(state: DominionState, seed: int) ->
 def all_cards(state: DominionState) -> "Counter[int]":
     found: Counter[int] = Counter()
     for me in state.players:
-        for zone in (me.hand, me.deck, me.discard, me.aside, *me.lasting.mats):
-            found.update(zone.to_list())
+        for lying in (me.hand, me.deck, me.discard, me.aside, *me.lasting.mats):
+            found.update(lying.to_list())
         found.update(card & CARD for card in [*me.play.to_list(), *me.lasting.buried])
     return found
 
@@ -195,6 +195,19 @@ def test_nobody_else_can_tell_in_which_order_revealed_cards_go_back(card: str, d
             tops.add(zone(other, int(state.asked_seat), "deck")[0])
     assert received[0] == received[1]
     assert len(tops) > 1
+
+
+def test_others_do_not_know_which_of_several_coppers_is_taken_from_a_discard_pile() -> None:
+    """Of Copper, a hidden Estate, Copper the lower one is taken: the Estate is still hidden, and no Copper."""
+    state = table({"hand": "cellar counting_house estate copper", "deck": "gold*3", "discard": "copper"}, {},
+                  turn={"actions": 2})
+    choose(state, "play:cellar", "discard:estate", "discard:copper", "done", "play:counting_house", "take:copper")
+    assert zone(state, 0, "discard") == ["estate", "copper"]
+    for seed in range(5):
+        other = state.redeal(1, seed)
+        assert all_cards(other) == all_cards(state)
+        assert other.violations() == []
+        assert other.view(1) == state.view(1)
 
 
 @pytest.mark.parametrize("hand", ["village", "copper"])
