@@ -25,7 +25,7 @@ from games import (
     seeds,
     table_states,
 )
-from table import choose, options, table
+from table import GAME, choose, options, table, zone
 
 REVEALED = ("cards", "top", "card")
 
@@ -65,8 +65,8 @@ def test_a_redeal_keeps_every_card_somewhere(state: DominionState, seed: int) ->
 def all_cards(state: DominionState) -> "Counter[int]":
     found: Counter[int] = Counter()
     for me in state.players:
-        for zone in (me.hand, me.deck, me.discard, me.aside, *me.lasting.mats):
-            found.update(zone.to_list())
+        for lying in (me.hand, me.deck, me.discard, me.aside, *me.lasting.mats):
+            found.update(lying.to_list())
         found.update(card & CARD for card in [*me.play.to_list(), *me.lasting.buried])
     return found
 
@@ -169,6 +169,58 @@ def test_whether_a_player_is_asked_again_after_a_moat_tells_nothing_of_the_hand(
         assert state.prompt == asked
         views.append(state.view(0))
     assert all(view == views[0] for view in views)
+
+
+@pytest.mark.parametrize(("card", "deck", "choices"), [
+    ("scout", "gold silver market moat", []),
+    ("patrol", "copper*3 gold silver market moat", []),
+    ("apothecary", "estate gold silver market moat", []),
+    ("wandering_minstrel", "estate village moat market", []),
+    ("doctor", "gold silver market", ["name:curse"]),
+    ("oracle", "gold silver", ["back"]),
+    ("rabble", "estate duchy province", [])])
+def test_nobody_else_can_tell_in_which_order_revealed_cards_go_back(card: str, deck: str, choices: List[str]) -> None:
+    received, tops = [], set()
+    for first in (0, 1):
+        state = table({"hand": card, "deck": deck}, {"deck": deck}, {}, options={"rabble_order": "hidden"},
+                      ask_forced=True)
+        choose(state, f"play:{card}", *choices)
+        choose(state, options(state)[first])
+        assert state.prompt == "order"
+        received.append((state.view(2), state.events(2)))
+        for seed in range(10):
+            other = state.redeal(2, seed)
+            assert all_cards(other) == all_cards(state)
+            assert other.violations() == []
+            tops.add(zone(other, int(state.asked_seat), "deck")[0])
+    assert received[0] == received[1]
+    assert len(tops) > 1
+
+
+def test_others_do_not_know_which_of_several_coppers_is_taken_from_a_discard_pile() -> None:
+    """Of Copper, a hidden Estate, Copper the lower one is taken: the Estate is still hidden, and no Copper."""
+    state = table({"hand": "cellar counting_house estate copper", "deck": "gold*3", "discard": "copper"}, {},
+                  turn={"actions": 2})
+    choose(state, "play:cellar", "discard:estate", "discard:copper", "done", "play:counting_house", "take:copper")
+    assert zone(state, 0, "discard") == ["estate", "copper"]
+    for seed in range(5):
+        other = state.redeal(1, seed)
+        assert all_cards(other) == all_cards(state)
+        assert other.violations() == []
+        assert other.view(1) == state.view(1)
+
+
+@pytest.mark.parametrize("hand", ["village", "copper"])
+@pytest.mark.parametrize(("tokens", "option", "offered"), [
+    ({"debt": 2}, "debt_any_time", "repay:all"), ({"coffers": 1}, "coin_tokens_any_time", "spend:coffers")])
+def test_a_redeal_offers_what_can_be_done_with_tokens_in_the_action_phase(hand: str, tokens: Dict[str, int],
+                                                                         option: str, offered: str) -> None:
+    state = table({"hand": hand, "tokens": tokens}, {}, kingdom="overlord plaza village", turn={"coins": 3},
+                  options={option: True}, ask_forced=True)
+    assert state.prompt == "action"
+    assert offered in options(state)
+    assert state.redeal(0, 1).decision == state.decision
+    assert GAME.position(state.describe()).decision == state.decision
 
 
 def differ_by_a_revealed_card(mine: List[Dict[str, Any]], theirs: List[Dict[str, Any]]) -> bool:

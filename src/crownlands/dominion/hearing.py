@@ -199,14 +199,15 @@ def look_through(memory: Memory, seat: i64, faces: List[i64]) -> None:
 
 
 def take_from_pile(memory: Memory, seat: i64, face: i64) -> None:
+    """Of several such cards in a pile that was not seen whole, nobody knows which it was: what lay where is not known
+    any more."""
     pile = memory.piles[seat]
-    if pile[-1] == face and UNSEEN in pile:
+    if UNSEEN in pile:
+        unstack(memory, seat)
         pile.pop()
-    elif face in pile:
-        pile.remove(face)
-    else:
-        pile.remove(UNSEEN)
         memory.leave_seen(seat, IN_PILE, face)
+    else:
+        pile.remove(face)
 
 
 def unstack(memory: Memory, seat: i64) -> None:

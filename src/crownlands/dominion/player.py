@@ -10,7 +10,8 @@ from crownlands.dominion.cards import LASTING
 from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.zones import Zone, new_zone
 
-# what the cards laid aside are: open to all, picked from the hand, or looked at (both seen by their owner only)
+# what the cards laid aside are: open to all, picked from the hand, or looked at (both seen by their owner only); what
+# was revealed is looked at while it goes back in an order that others do not see
 OPEN: Final = 0
 PICKED: Final = 1
 LOOKED_AT: Final = 2

@@ -119,12 +119,12 @@ class Turn(BuyPhase):
         if self.actions:
             offered = cards & self.kingdom.actions
             if offered or self.ask_forced:
-                extras: i64 = MAY_DONE
-                if self.kingdom.any_time:
-                    extras = self.or_pay(me, self.or_spend(me, extras))
-                self.offer(me, ASK_ACTION, offered, extras)
+                self.offer(me, ASK_ACTION, offered, self.action_extras(me))
                 return
         self.treasures(me, cards)
+
+    def action_extras(self, me: Player) -> i64:
+        return self.or_pay(me, self.or_spend(me, MAY_DONE)) if self.kingdom.any_time else MAY_DONE
 
     # ---- from the origin to the first question
     def begin(self) -> None:
@@ -167,7 +167,7 @@ class Turn(BuyPhase):
             return
         me = self.players[self.turn_seat]
         if self.phase == ACTION_PHASE:
-            self.offer_hand(me, ASK_ACTION, self.kingdom.actions, MAY_DONE)
+            self.offer(me, ASK_ACTION, self.mask_of(me.hand) & self.kingdom.actions, self.action_extras(me))
         elif self.phase == PLAYING_TREASURES:
             self.offer_hand(me, ASK_TREASURE, self.kingdom.treasures, MAY_DONE)
             self.extras = self.treasure_extras(me, self.offered)

@@ -89,14 +89,19 @@ def broken_laws(game: Game[Any], state: State, seed: int) -> Iterator[str]:
         yield "undo did not return to an equal state"
     if game.replay(state.record()).describe() != before:
         yield "the record does not replay to an equal state"
-    if game.position(before).describe() != before:
+    position = game.position(before)
+    if position.describe() != before or position.decision != state.decision:
         yield "the description does not give an equal position"
+    unrecorded = state.copy()
+    unrecorded.log = None
     for seat in range(state.seats):
         other = state.redeal(seat, seed)
         if other.view(seat) != state.view(seat):
             yield f"a redeal changed what seat {seat} sees"
         if other.redeal(seat, seed).view(seat) != state.view(seat):
             yield f"a redeal of a redeal changed what seat {seat} sees"
+        if unrecorded.redeal(seat, seed).view(seat) != state.view(seat):
+            yield f"a redeal without a record changed what seat {seat} sees"
         yield from other.violations()
 
 

@@ -9,7 +9,7 @@ from crownlands.dominion.arguments import CARD_OR_NONE, Argument, Part, number
 from crownlands.dominion.cards import DEPTHS, Text
 from crownlands.dominion.effect import Effect, word
 from crownlands.dominion.effects.words import message
-from crownlands.dominion.player import OPEN, PICKED, Player
+from crownlands.dominion.player import LOOKED_AT, OPEN, PICKED, Player
 from crownlands.dominion.questions import (
     ASK_BURY,
     ASK_DEPTH,
@@ -70,7 +70,8 @@ class PutBackDownTo(PutBack):
 
 
 class PutBackRest(Effect):
-    """The cards still laid aside go back onto the deck; x: their order is seen by all, not only by their owner."""
+    """The cards still laid aside go back onto the deck; x: their order is seen by all, not only by their owner. Of an
+    order that others may not see, what still lies aside would tell: from the first card on only the owner sees it."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if me.aside.size:
@@ -88,7 +89,10 @@ class PutBackRest(Effect):
         return me.aside.size
 
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
-        seen = EVERYBODY if x and not state.kingdom.rabble_hidden else state.only(me)
+        seen: i64 = EVERYBODY
+        if x == 0 or state.kingdom.rabble_hidden:
+            seen = state.only(me)
+            me.aside_kind = LOOKED_AT
         state.put_back(me, me.aside, card, ASIDE, seen)
         self.start(state, me, x)
 
