@@ -1,5 +1,5 @@
-"""How much is tried where any number would do: games, positions, deals. Where the engine is compiled, four times as much
-as where it runs as Python, for less time; with --long as much as a test says itself."""
+"""How much is tried where any number would do: games, positions, deals. Where the engine is compiled, four times as
+much as where it runs as Python, for less time; with --long as much as a test says itself."""
 import crownlands
 
 TIMES = 4 if crownlands.compiled else 1

@@ -18,7 +18,7 @@ from devices import Devices
 from findings_known import findings
 from house import House
 from visitor import PATIENCE, Visitor
-from wording import Json
+from wording import WORDS, Json
 
 
 def missing(what: str) -> NoReturn:
@@ -56,6 +56,13 @@ def visit(devices: Devices, house: House) -> Iterator[Callable[..., Visitor]]:
     yield come
     for visitor in visitors:
         visitor.leave(devices.hand_on)
+
+
+@pytest.fixture
+def speaks() -> Iterator[Callable[[str], None]]:
+    """What the tests say from now on; English again afterwards."""
+    yield WORDS.speak
+    WORDS.speak("en")
 
 
 @pytest.fixture

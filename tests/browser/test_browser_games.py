@@ -1,13 +1,31 @@
-"""Whole games through the page, from the first click to the result."""
+"""Whole games through the page, from the first click to the result, in Polish, and from right to left in Hebrew: all
+other tests of the page speak English."""
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from crownlands.locale.languages import direction, folder_of
 from gestures import asks_for_many, big_money, builder, by_keys, gesture, lays_down, lays_down_by_keys
 from visitor import Visitor
 from wording import say
+
+LATIN = re.compile("[A-Za-z]{3,}")
+Speaks = Callable[[str], None]
+
+
+def is_spoken(visitor: Visitor, language: str) -> None:
+    page = visitor.page.locator("html")
+    expect(page).to_have_attribute("lang", folder_of(language))
+    expect(page).to_have_attribute("dir", direction(language))
+
+
+def is_in_hebrew(visitor: Visitor) -> None:
+    """All words on the screen, but the names of people, of the program and of languages."""
+    text = re.sub("Anna|Crownlands|English|Polski|Games Factory|Čeština", "", visitor.shown())
+    assert not LATIN.search(text), LATIN.findall(text)
 
 
 def starts(visitor: Visitor, game: str, level: str) -> None:
@@ -27,9 +45,11 @@ def several_at_once(visitor: Visitor, option: str) -> None:
         visitor.until(lambda: visitor.over or visitor.decision.get("prompt") != asked["prompt"])
 
 
-def test_a_newcomer_plays_a_whole_game_of_dominion(visit: Callable[..., Visitor]) -> None:
-    anna = visit(knows=False)
+def test_a_newcomer_plays_a_whole_game_of_dominion(visit: Callable[..., Visitor], speaks: Speaks) -> None:
+    speaks("pl")
+    anna = visit(knows=False, wishes={"language": "pl"})
     starts(anna, "dominion", "beginner")
+    is_spoken(anna, "pl")
     anna.plays(several_at_once, big_money)
     expect(anna.end).to_be_visible()
     names = [anna.facts["seats"][0]["name"], say("bot-beginner")]
@@ -38,9 +58,11 @@ def test_a_newcomer_plays_a_whole_game_of_dominion(visit: Callable[..., Visitor]
         expect(player.locator("..")).to_contain_text(say("points", n=score))
 
 
-def test_a_newcomer_plays_a_whole_game_of_queendomino(visit: Callable[..., Visitor]) -> None:
-    anna = visit(knows=False)
+def test_a_newcomer_plays_a_whole_game_of_queendomino(visit: Callable[..., Visitor], speaks: Speaks) -> None:
+    speaks("he")
+    anna = visit(knows=False, wishes={"language": "he", "name": "Anna"})
     starts(anna, "queendomino", "beginner")
+    is_spoken(anna, "he")
     anna.plays(lays_down, builder)
     expect(anna.end).to_be_visible()
     made = {message["option"].partition(":")[0] for message in anna.sent if message["type"] == "choose"}
@@ -48,6 +70,7 @@ def test_a_newcomer_plays_a_whole_game_of_queendomino(visit: Callable[..., Visit
     total = anna.end.get_by_role("row", name=say("sheet-total"))
     for kingdom in anna.view["kingdoms"]:
         expect(total).to_contain_text(str(kingdom["sheet"]["total"]))
+    is_in_hebrew(anna)
 
 
 def tabs_to(visitor: Visitor, name: str) -> None:
@@ -65,20 +88,24 @@ def tabs_to(visitor: Visitor, name: str) -> None:
     raise AssertionError(f"Tab does not lead to {name}")
 
 
-def test_a_whole_game_of_dominion_needs_no_mouse(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(wishes={"level": "big_money"})           # plays no Attacks, which would ask for several cards
+def test_a_whole_game_of_dominion_needs_no_mouse(visit: Callable[..., Visitor], speaks: Speaks) -> None:
+    speaks("he")                                             # Big Money plays no Attacks, which ask for several cards
+    visitor = visit(wishes={"level": "big_money", "language": "he", "name": "Anna"})
     visitor.goes("/")
     expect(visitor.page.get_by_role("heading", name=say("start-watch"))).to_be_visible()
     tabs_to(visitor, f"{say('game-dominion')} {say('start-play')}")
     visitor.page.keyboard.press("Enter")
     visitor.plays(by_keys, big_money)
     expect(visitor.end).to_be_visible()
+    is_in_hebrew(visitor)
     tabs_to(visitor, say("end-look"))
     visitor.page.keyboard.press("Enter")
     expect(visitor.end).to_be_hidden()
 
 
-def test_a_whole_game_of_kingdomino_needs_no_mouse(visitor: Visitor) -> None:
+def test_a_whole_game_of_kingdomino_needs_no_mouse(visit: Callable[..., Visitor], speaks: Speaks) -> None:
+    speaks("pl")
+    visitor = visit(wishes={"language": "pl"})
     visitor.goes("/")
     expect(visitor.page.get_by_role("heading", name=say("start-watch"))).to_be_visible()
     tabs_to(visitor, f"{say('game-kingdomino')} {say('start-play')}")

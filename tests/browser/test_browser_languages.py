@@ -1,73 +1,19 @@
-"""The page in other languages than English: whole games, from right to left, each player in their own."""
+"""The page in other languages than English, from right to left too, each player in their own. Whole games are played in
+them in test_browser_games.py."""
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from crownlands.locale.languages import OFFERED, direction, folder_of
-from gestures import big_money, builder, lays_down
+from crownlands.locale.languages import OFFERED
 from scenes import dominion, dominoes, never, people, turn_of
 from test_browser_axe import check
-from test_browser_games import several_at_once, starts
+from test_browser_games import is_spoken
 from test_browser_looks import BYTES, MOST_AT_START
 from visitor import Visitor
 from wording import WORDS, PageWords, say
-
-HEBREW = re.compile("[\u0590-\u05ff]")
-LATIN = re.compile("[A-Za-z]{3,}")
-
-
-@pytest.fixture
-def speaks() -> Iterator[Callable[[str], None]]:
-    """What the tests say from now on; English again afterwards."""
-    yield WORDS.speak
-    WORDS.speak("en")
-
-
-def seen(visitor: Visitor) -> str:
-    """All words on the screen, without the names of people and of the program."""
-    text = visitor.page.locator("body").inner_text()
-    return re.sub("Anna|Ben|Crownlands|English|Polski|Games Factory|Čeština", "", text)
-
-
-def is_spoken(visitor: Visitor, language: str) -> None:
-    page = visitor.page.locator("html")
-    expect(page).to_have_attribute("lang", folder_of(language))
-    expect(page).to_have_attribute("dir", direction(language))
-
-
-@pytest.mark.parametrize("language", ["he", "pl"])
-def test_a_whole_game_of_dominion(language: str, visit: Callable[..., Visitor],
-                                  speaks: Callable[[str], None]) -> None:
-    speaks(language)
-    anna = visit(wishes={"language": language, "name": "Anna"})
-    starts(anna, "dominion", "beginner")
-    is_spoken(anna, language)
-    anna.plays(several_at_once, big_money)
-    expect(anna.end).to_be_visible()
-    for score in anna.view["result"]["scores"]:
-        expect(anna.end).to_contain_text(say("points", n=score))
-    if language == "he":
-        assert not LATIN.search(seen(anna)), LATIN.findall(seen(anna))
-
-
-@pytest.mark.parametrize("language", ["he", "pl"])
-def test_a_whole_game_of_dominoes(language: str, visit: Callable[..., Visitor],
-                                  speaks: Callable[[str], None]) -> None:
-    speaks(language)
-    anna = visit(wishes={"language": language, "name": "Anna"})
-    starts(anna, "queendomino" if language == "he" else "kingdomino", "beginner")
-    is_spoken(anna, language)
-    anna.plays(lays_down, builder)
-    expect(anna.end).to_be_visible()
-    total = anna.end.get_by_role("row", name=say("sheet-total"))
-    for kingdom in anna.view["kingdoms"]:
-        expect(total).to_contain_text(str(kingdom["sheet"]["total"]))
-    if language == "he":
-        assert not LATIN.search(seen(anna)), LATIN.findall(seen(anna))
 
 
 def test_two_at_one_table_read_different_languages(visit: Callable[..., Visitor]) -> None:

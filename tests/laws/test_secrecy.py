@@ -171,6 +171,16 @@ def test_whether_a_player_is_asked_again_after_a_moat_tells_nothing_of_the_hand(
     assert all(view == views[0] for view in views)
 
 
+def test_whether_treasures_that_do_more_are_left_after_all_others_tells_nothing_of_the_hand() -> None:
+    views = []
+    for hand in ("copper bank", "copper moat"):
+        state = table({"hand": hand}, kingdom="bank moat", ask_forced=True, turn={"phase": "buy"})
+        choose(state, "play:treasures")
+        assert state.prompt == "treasure"
+        views.append(state.view(1))
+    assert views[0] == views[1]
+
+
 @pytest.mark.parametrize(("card", "deck", "choices"), [
     ("scout", "gold silver market moat", []),
     ("patrol", "copper*3 gold silver market moat", []),

@@ -109,8 +109,8 @@ class BuyPhase(CleanUp):
                 self.tell_move("play", me, [play[i]], HAND, PLAY, EVERYBODY)
 
     def after_all_treasures(self, me: Player) -> None:
-        """Those that do more are still to be played, or not."""
-        if self.has_coffers(me) or self.mask_of(me.hand) & self.kingdom.odd_treasures:
+        """Those that do more are still to be played, or not: it depends on the kingdom whether that is asked."""
+        if self.kingdom.odd_treasures or self.has_coffers(me):
             self.treasures(me, self.mask_of(me.hand))
         else:
             self.buying(me)
