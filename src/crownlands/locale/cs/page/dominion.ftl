@@ -51,6 +51,7 @@ pile-label = { $card }, stojí { $cost }{ $potion ->
         [trash] , zahodit jednu na smetiště
         [train] , položit sem žeton
         [become] , stát se jí
+        [play] , zahrát ji odtud
        *[none] {""}
     }
 # událost nebo památka
@@ -474,6 +475,7 @@ wait-train = { $name } vybírá balíček pro žeton +$1.
 wait-trash_in_play = { $name } může zahodit karty ve hře na smetiště.
 wait-show_gold = { $name } může ukázat Zlaťák.
 wait-become = { $name } vybírá akční kartu, kterou se karta stane.
+wait-play_from_supply = { $name } vybírá akční kartu společné zásoby, kterou zahraje.
 wait-gain_also = { $name } si může vzít ještě kartu se stejnou cenou.
 wait-jest = { $name } rozhoduje, kdo si vezme stejnou kartu, jaká byla odložena.
 

@@ -50,6 +50,7 @@ pile-label = { $card }, costs { $cost }{ $potion ->
         [trash] , trash one
         [train] , put your token there
         [become] , let it be that
+        [play] , play it from there
        *[none] {""}
     }
 # an event or a landmark
@@ -419,6 +420,7 @@ wait-train = { $name } chooses a pile for the +$1 token.
 wait-trash_in_play = { $name } may trash cards in play.
 wait-show_gold = { $name } may reveal a Gold.
 wait-become = { $name } chooses the Action that a card becomes.
+wait-play_from_supply = { $name } chooses an Action of the Supply to play.
 wait-gain_also = { $name } may gain another card of the same cost.
 wait-jest = { $name } decides who gains a copy of a discarded card.
 

@@ -52,6 +52,7 @@ pile-label = { $card }, מחיר { $cost }{ $potion ->
         [trash] , השלכת אחד
         [train] , הנחת האסימון כאן
         [become] , להיות הקלף הזה
+        [play] , הפעלה משם
        *[none] {""}
     }
 # an event or a landmark
@@ -467,6 +468,7 @@ wait-train = { $name }: בחירת ערמה לאסימון +$1.
 wait-trash_in_play = { $name }: אפשרות להשליך קלפים פעילים.
 wait-show_gold = { $name }: אפשרות לחשוף קלף זהב.
 wait-become = { $name }: בחירת קלף הפעולה שאליו יהפוך הקלף.
+wait-play_from_supply = { $name }: בחירת קלף פעולה מן המלאי להפעלה.
 wait-gain_also = { $name }: אפשרות לקבל עוד קלף באותו מחיר.
 wait-jest = { $name }: החלטה מי יקבל עותק של קלף שהועבר למשומשים.
 

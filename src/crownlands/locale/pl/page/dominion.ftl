@@ -50,6 +50,7 @@ pile-label = { $card }, koszt { $cost }{ $potion ->
         [trash] , wyrzuć jedną na śmietnisko
         [train] , połóż tam swój żeton
         [become] , niech się nią stanie
+        [play] , zagraj stamtąd
        *[none] {""}
     }
 landscape-label = { $card }{ $event ->
@@ -473,6 +474,7 @@ wait-train = { $name } wybiera stos dla żetonu +$1.
 wait-trash_in_play = { $name } może wyrzucić na śmietnisko karty z obszaru gry.
 wait-show_gold = { $name } może odkryć { card-gold.acc }.
 wait-become = { $name } wybiera kartę akcji, którą stanie się karta.
+wait-play_from_supply = { $name } wybiera kartę akcji z Zapasów do zagrania.
 wait-gain_also = { $name } może dodać inną kartę o tym samym koszcie.
 wait-jest = { $name } decyduje, kto doda kopię odrzuconej karty.
 
