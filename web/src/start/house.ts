@@ -19,7 +19,6 @@ const FOR_CARDS: Record<string, string[][]> = {
   alchemist_wording: [['alchemist']], herbalist_wording: [['herbalist']], mint_wording: [['mint']],
   hoard_wording: [['hoard']], princess_wording: [['tournament']], rabble_order: [['rabble']],
   highway_wording: [['highway']], merchant_guild_wording: [['merchant_guild']], farmland_wording: [['farmland']],
-  shelters: [['poor_house', 'squire', 'hermit', 'rats', 'scavenger', 'wandering_minstrel', 'mystic', 'altar', 'hunting_grounds', 'knights']],
   enchantress_turns: [['enchantress']],
   forum_wording: [['forum']], groundskeeper_wording: [['groundskeeper']], debt_any_time: [['overlord']],
   bonfire_wording: [['bonfire']], hovel_wording: [['poor_house', 'squire', 'hermit', 'rats', 'scavenger', 'wandering_minstrel', 'mystic', 'altar', 'hunting_grounds', 'knights']],
@@ -28,7 +27,7 @@ const FOR_CARDS: Record<string, string[][]> = {
   soothsayer_draws: [['soothsayer']], overpay_timing: [['stonemason', 'doctor', 'masterpiece', 'herald']],
   coin_tokens_any_time: [['candlestick_maker', 'plaza', 'baker', 'butcher', 'merchant_guild']],
 }
-const WITH_THE_KINGDOM = ['colonies'] // is chosen there
+const WITH_THE_KINGDOM = ['colonies', 'shelters'] // are chosen there
 const AFTER: Record<string, string> = { middle_kingdom_incomplete: 'middle_kingdom', partners: 'teams' }
 
 /** The names of the rules that make a difference at such a table. */

@@ -36,6 +36,9 @@ supply = Společná zásoba
 pile-label = { $card }, stojí { $cost }{ $potion ->
         [yes] { " " }a Lektvar
        *[no] {""}
+    }{ $debt ->
+        [0] {""}
+       *[other] { " " }a dluh { $debt }
     }, { $n ->
         [0] žádná nezbývá
        *[other] zbývá { $n }
@@ -73,6 +76,11 @@ pile-banned-why = Kontraband: jmenoval ji soused, proto ji v tomto tahu nelze ko
 supply-beside = Vedle zásoby
 supply-beside-why = Není ve společné zásobě, takže to nikdo nemůže koupit: Odměny lze vyhrát Turnajem, Šílenec přijde za Poustevníka
 pile-label-own = { $label }; vlastníte { $n }
+pile-label-points = { $label }; leží na něm { $n ->
+        [one] 1 bodový žeton
+        [few] { $n } bodové žetony
+       *[other] { $n } bodových žetonů
+    }
 pile-own = { $n } ve vašem balíčku
 pile-points =
     { $n ->

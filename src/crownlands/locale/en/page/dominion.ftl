@@ -35,6 +35,9 @@ supply = Supply
 pile-label = { $card }, costs { $cost }{ $potion ->
         [yes] { " " }and a Potion
        *[no] {""}
+    }{ $debt ->
+        [0] {""}
+       *[other] { " " }and { $debt } debt
     }, { $n ->
         [0] none left
        *[other] { $n } left
@@ -72,6 +75,10 @@ pile-banned-why = Contraband: your neighbour named it, so it cannot be bought th
 supply-beside = Beside the Supply
 supply-beside-why = Not in the Supply, so nobody can buy it: Prizes are won with Tournament, a Madman comes for a Hermit
 pile-label-own = { $label }; you own { $n }
+pile-label-points = { $label }; { $n ->
+        [one] 1 point token
+       *[other] { $n } point tokens
+    } on it
 pile-own = { $n } in your deck
 pile-points =
     { $n ->

@@ -267,6 +267,7 @@ house-lose_track = A gained card that another covers in the discard pile
 house-shelters = Each player starts with
     .is-false = seven Coppers and three Estates
     .is-true = seven Coppers and three Shelters
+    .is-random = Shelters instead of Estates, if the draw says so; the likelier, the more cards of Dark Ages are in the kingdom
 house-usual = by the rulebook
 house-group-table = At every table
 house-group-cards = How cards are meant
@@ -278,10 +279,25 @@ chooser-own = A kingdom of your own
 chooser-cost = costs { $n }{ $potion ->
         [yes] { " " }and a Potion
        *[no] {""}
+    }{ $debt ->
+        [0] {""}
+       *[other] { " " }and { $debt } debt
     }
 chooser-extras = With these cards come
 chooser-extra-potion = Potion, a Treasure for cards that cost one
 chooser-extra-prizes = five Prizes, one of each, beside the Supply
+chooser-extra-madman = ten Madmen beside the Supply
+chooser-extra-coffers = coin tokens
+chooser-extra-debt = debt tokens
+chooser-extra-points = point tokens
+chooser-extra-pirate_ship = tokens for Pirate Ship
+chooser-extra-tavern = a Tavern mat for each player
+chooser-extra-island = an Island mat for each player
+chooser-extra-journey = a Journey token for each player
+chooser-extra-trained = a +$1 token for each player
+chooser-extra-minus_card = a −1 Card token for each player
+chooser-landscapes = Events and Landmarks
+chooser-shelters = Shelters instead of Estates
 chooser-colonies = Platinum and Colony
 chooser-colonies-no = leave out
 chooser-colonies-yes = play with them

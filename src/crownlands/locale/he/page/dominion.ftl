@@ -35,6 +35,9 @@ supply = המלאי
 pile-label = { $card }, מחיר { $cost }{ $potion ->
         [yes] { " " }ושיקוי
        *[no] {""}
+    }{ $debt ->
+        [0] {""}
+       *[other] { " " }וחוב של { $debt }
     }, { $n ->
         [0] לא נותרו קלפים
         [one] נותר קלף אחד
@@ -79,6 +82,11 @@ pile-label-own =
         [one] { $label }; ברשותכם קלף אחד
         [two] { $label }; ברשותכם שני קלפים
        *[other] { $label }; ברשותכם { $n } קלפים
+    }
+pile-label-points = { $label }; מונחים עליה { $n ->
+        [one] אסימון ניצחון אחד
+        [two] שני אסימוני ניצחון
+       *[other] { $n } אסימוני ניצחון
     }
 pile-own = { $n } אצלכם
 pile-points =

@@ -35,6 +35,9 @@ supply = Zapasy
 pile-label = { $card }, koszt { $cost }{ $potion ->
         [yes] { " " }i Mikstura
        *[no] {""}
+    }{ $debt ->
+        [0] {""}
+       *[other] { " " }i { $debt } długu
     }, { $n ->
         [0] stos pusty
        *[other] zostało { $n }
@@ -71,6 +74,11 @@ pile-banned-why = Kontrabanda: twój sąsiad wymienił nazwę tej karty, więc w
 supply-beside = Obok Zapasów
 supply-beside-why = Poza Zapasami, więc nie można ich kupić: Nagrody zdobywa się dzięki karcie Turniej, a Szaleńca za Pustelnika
 pile-label-own = { $label }; masz { $n }
+pile-label-points = { $label }; leży na nim { $n ->
+        [one] 1 żeton punktu
+        [few] { $n } żetony punktów
+       *[many] { $n } żetonów punktów
+    }
 pile-own = W twojej talii: { $n }
 pile-points =
     { $n ->
