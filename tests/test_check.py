@@ -2,13 +2,16 @@
 import functools
 import json
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 import crownlands
 import program
+from crownlands.bots.registry import strategy_names
 from crownlands.dominion.state import DominionState
 from crownlands.lab.check import Tally, broken_laws, check_game, check_games
+from crownlands.lab.dominion.every_kingdom import bot_names, kingdom_ids, play_kingdoms
 from games import played
 from table import GAME
 from tries import TIMES
@@ -69,3 +72,41 @@ def test_the_command_prints_a_summary_for_people_and_json_for_programs(tmp_path:
     wrong = program.run(*words, "--game", "dominoin", folder=tmp_path)
     assert wrong.returncode == 2
     assert "did you mean dominion" in wrong.stderr
+
+
+# ---- every kingdom with every bot
+def test_kingdoms_are_played_to_the_end_with_every_number_of_players(request: pytest.FixtureRequest) -> None:
+    long = request.config.getoption("--long")
+    kingdoms = kingdom_ids() if long else ["b2_dark_ages_high_and_low", "b2_empires_silver_bullets"]
+    bots = ["beginner", "big_money", "steady"] if long else ["beginner"]
+    report, _seconds = play_kingdoms(kingdoms, bots, 1, 3, 1)
+    assert report.total.errors == []
+    assert report.total.limited == 0
+    assert set(report.kingdoms) == set(kingdoms)
+    assert {seats: one.games for seats, one in report.seats.items()} == {
+        seats: len(kingdoms) * len(bots) for seats in (2, 3, 4, 5, 6)}
+
+
+def test_all_kingdoms_and_all_bots_are_played() -> None:
+    assert len(kingdom_ids()) == 43
+    assert set(bot_names(True)) - set(bot_names(False)) == {"lookahead", "strongest"}
+    assert set(strategy_names()) < set(bot_names(False))
+
+
+def test_a_bot_that_fails_is_told_with_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_arguments: object) -> NoReturn:
+        raise ValueError("broken")
+
+    monkeypatch.setattr("crownlands.lab.dominion.every_kingdom.find_player", broken)
+    report, _seconds = play_kingdoms(["b1_first_game"], ["big_money"], 2, 3, 1)
+    assert report.total.errors[0] == ("b1_first_game, big_money, 2 players, games 0 to 1 of seed 3: "
+                                      "ValueError: broken")
+    assert len(report.total.errors) == 5
+
+
+def test_the_command_for_kingdoms_prints_json(tmp_path: Path) -> None:
+    words = ["check", "kingdoms", "--kingdom", "b1_first_game", "--players", "big_money", "--jobs", "1"]
+    facts = json.loads(program.run(*words, "--json", folder=tmp_path).stdout)
+    assert (facts["games"], facts["wanted"], facts["errors"]) == (5, 5, [])
+    assert facts["games_by_seats"] == {str(seats): 1 for seats in (2, 3, 4, 5, 6)}
+    assert list(facts["bots"]) == ["big_money"]

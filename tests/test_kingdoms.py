@@ -9,8 +9,19 @@ from scipy.stats import chisquare
 
 import crownlands
 from crownlands import files
-from crownlands.dominion.cards import BASIC, BOXES, PILE_OF, is_kingdom_card, kinds_of, line_of
+from crownlands.dominion.cards import (
+    BASIC,
+    BOXES,
+    PILE_OF,
+    boxes_of,
+    is_kingdom_card,
+    is_landscape,
+    kinds_of,
+    line_of,
+)
+from crownlands.dominion.extras import extras_of
 from crownlands.dominion.kingdoms import KINGDOMS, Recommended, boxes_for
+from crownlands.kernel.errors import WrongOption
 from crownlands.lab.match import Match, on_table
 from crownlands.server.config import Config, rematch
 from program import run
@@ -85,6 +96,45 @@ def test_potions_are_good_for_several_cards_of_a_random_kingdom_or_for_none() ->
         kingdom = GAME.start(boxes=["seaside", "alchemy"], seed=seed).kingdom
         potions[sum(line_of(card, kingdom.options).potion for card in kingdom.kingdom)] += 1
     assert set(potions) - {0} == {3, 4, 5}
+
+
+@pytest.mark.parametrize(("boxes", "counts"), [
+    (["base2e"], {0}), (["base2e", "adventures"], {0, 1, 2}), (["base2e", "adventures", "empires"], {0, 1, 2}),
+    (["empires"], {1, 2})])
+def test_a_random_kingdom_may_have_events_and_landmarks_of_its_boxes(boxes: List[str], counts: set[int]) -> None:
+    found = []
+    for seed in range(60):
+        table, options = GAME.laid_out(seed, {}, boxes=boxes)
+        without, _options = GAME.laid_out(seed, {"landscapes": "none"}, boxes=boxes)
+        assert table["piles"][:10] == without["piles"][:10]
+        assert "landscapes" not in options
+        laid = [id for id in table["piles"] if is_landscape(id)]
+        assert not [id for id in without["piles"] if is_landscape(id)]
+        assert all(any(id in BOXES[box] for box in boxes) for id in laid)
+        found.append(len(laid))
+    assert set(found) == counts
+
+
+def test_chance_adds_no_landscapes_to_those_that_were_chosen() -> None:
+    ten = KINGDOMS["b2_adventures_level_up"].cards
+    chosen, _options = GAME.laid_out(1, {"landscapes": "random"}, kingdom=[*ten, "raid"], boxes=["empires"])
+    assert chosen["piles"] == [*ten, "raid"]
+    drawn, _options = GAME.laid_out(1, {"landscapes": "random"}, kingdom=ten, boxes=["empires"])
+    assert drawn["piles"][:10] == ten
+    assert 1 <= len(drawn["piles"]) - 10 <= 2
+    with pytest.raises(WrongOption, match="landscapes cannot be 'many': it is 'random' or 'none'"):
+        GAME.start(landscapes="many")
+
+
+@pytest.mark.parametrize(("card", "extras"), [
+    ("overlord", ["debt"]), ("baker", ["coffers"]), ("hermit", ["madman"]), ("tournament", ["prizes"]),
+    ("golem", ["potion"]), ("duplicate", ["tavern"]), ("miser", ["tavern"]), ("giant", ["journey"]),
+    ("training", ["trained"]), ("raid", ["minus_card"]), ("patrician_emporium", ["points"]), ("temple", ["points"]),
+    ("aqueduct", ["points"]), ("conquest", ["points"]), ("orchard", []), ("smithy", []), ("knights", []),
+    ("island", ["island"]), ("pirate_ship", ["pirate_ship"])])
+def test_a_card_says_what_lies_on_the_table_because_of_it(card: str, extras: List[str]) -> None:
+    lines = BOXES[boxes_of(card)[0]]
+    assert extras_of(lines[card], [lines[kind] for kind, _copies in lines[card].kinds]) == extras
 
 
 def test_a_random_kingdom_has_colonies_by_its_share_of_prosperity() -> None:

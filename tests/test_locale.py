@@ -181,7 +181,8 @@ def test_a_card_says_what_it_does_in_the_wording_that_is_played() -> None:
         *[(card, "2022") for card in ("alchemist", "bonfire", "charm", "farmland", "forum", "groundskeeper",
                                       "herbalist", "hermit", "highway", "hoard", "hovel", "merchant_guild",
                                       "messenger", "mint")],
-        ("outpost", "2017"), ("outpost", "2023"), ("possession", "2023"), ("princess", "2022"), ("treasury", "2022")]
+        ("outpost", "2017"), ("outpost", "2023"), ("overlord", "2019"), ("possession", "2023"), ("princess", "2022"),
+        ("treasury", "2022")]
     firsts = {id: text_of(next(box[id] for box in BOXES.values() if id in box)) for id, _wording in reworded}
     assert len({*reworded.values(), *firsts.values()}) == len(reworded) + len(firsts)
     assert "When you gain this, trash all Treasures you have in play." in reworded["mint", "2022"]

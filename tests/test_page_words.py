@@ -174,7 +174,7 @@ def test_every_question_of_dominion_has_its_sentences(question: Question) -> Non
     """For those who wait, and for each card that can be chosen."""
     assert PAGE.say(f"wait-{question.prompt}", name="Anna").startswith("Anna ")
     if question.zone == SUPPLY:
-        of_pile = {"card": "Smithy", "cost": 4, "potion": "no", "mark": "none", "n": 9}
+        of_pile = {"card": "Smithy", "cost": 4, "potion": "no", "debt": 0, "mark": "none", "n": 9}
         assert PAGE.say("pile-label", **of_pile, verb=question.verb) != PAGE.say("pile-label", **of_pile, verb="none")
     elif question.zone in (HAND, ASIDE, ELSEWHERE):
         assert PAGE.say("hand-label", card="Smithy", order=0, verb=question.verb) != "Smithy"

@@ -164,8 +164,9 @@ def test_buy_may_have_its_heading_and_come_last() -> None:
     ("gold if own(Thorne Room) > 2", "line 1, column 13", "did you mean throne_room?"),
     ("gold if count(gold) < 2", "line 1, column 9",
      "(there are coins, buys, actions, turn, money, cards, vp, opponent_vp, opponent_cards, ending, empty_piles, "
-     "potions, vp_tokens, actions_played, players, began, own(card), left(card), hand(card), in_play(card), "
-     "deck(card), discard(card), opponent(card), cost(card), min(a, b), max(a, b), abs(a), chance(percent))"),
+     "potions, vp_tokens, actions_played, players, began, coffers, debt, points, journey, minus_card, own(card), "
+     "left(card), hand(card), in_play(card), deck(card), discard(card), opponent(card), cost(card), tavern(card), "
+     "points(card), trained(card), min(a, b), max(a, b), abs(a), chance(percent))"),
     ("gold if min(2) < 2", "line 1, column 9", "min takes two numbers or more: min(own(gold), 3)"),
     ("gold if abs(2, 3) < 2", "line 1, column 9", "abs takes one number"),
     ("gold if max < 2", "line 1, column 9", "max takes two numbers or more"),
@@ -316,6 +317,49 @@ def test_potions_and_tokens_are_counted() -> None:
     assert asked(state, "familiar") == "buy:familiar"
     plain = table({}, {}, kingdom="smithy", turn={"phase": "buying", "coins": 3})
     assert asked(plain, "copper if potions == 0 and vp_tokens == 0") == "buy:copper"
+
+
+@pytest.mark.parametrize("condition", [
+    "coffers == 4", "points == 2", "vp_tokens == 2", "journey == 0", "minus_card == 1", "trained(village) == 1",
+    "trained(knights) == 0", "trained(smithy) == 0", "points(temple) == 3", "points(aqueduct) == 5",
+    "points(copper) == 0", "tavern(guide) == 2", "tavern(copper) == 1", "tavern(reserve) == 2", "tavern(action) == 2",
+    "left(knights) == 2", "left(catapult_rocks) == 10", "cost(catapult_rocks) == 3", "own(knight) == 1",
+    "own(knights) == 1"])
+def test_tokens_and_mats_are_counted(condition: str) -> None:
+    state = table({"tokens": {"coffers": 4, "vp": 2, "journey": 1, "minus_card": 1}, "trained": "village",
+                   "discard": "sir_vander", "mats": {"tavern": ["guide", "guide", "copper"]}}, {},
+                  kingdom="baker temple village smithy catapult_rocks knights giant training raid aqueduct",
+                  mixed={"knights": {"top": ["sir_martin"], "bag": ["dame_molly"]}},
+                  pile_points={"temple": 3, "aqueduct": 5}, turn={"phase": "buying", "coins": 3})
+    assert asked(state, f"copper if {condition}") == "buy:copper"
+    plain = table({}, {}, kingdom="smithy", turn={"phase": "buying", "coins": 3})
+    assert asked(plain, "copper if coffers + debt + points + minus_card + points(temple) + tavern(guide) == 0 and "
+                 "journey and not trained(village)") == "buy:copper"
+
+
+def test_debt_is_counted_and_told() -> None:
+    state = table({"hand": "smithy village", "tokens": {"debt": 3}}, {}, kingdom="overlord")
+    assert asked(state, "copper\nplay:\nsmithy if debt == 3\nvillage") == "play:smithy"
+    assert asked(state, "copper\nplay:\nsmithy if debt < 3\nvillage") == "play:village"
+    assert "did you mean debt?" in mistake("copper if debts > 2")
+    assert read_strategy("overlord if debt == 0 and points(temple) < 3\ncopper", "mine").warnings == []
+
+
+@pytest.mark.parametrize(("rules", "bought"), [
+    ("training if not trained(village)\ncopper", "buy:training"),
+    ("training if trained(village)\ncopper", "buy:copper"),
+    ("Conquest if coins >= 6", "buy:conquest"), ("rocks\ncatapult", "buy:catapult"), ("catapult rocks", "buy:catapult"),
+    ("dame_molly\nsir_martin", "buy:sir_martin"), ("knights", "buy:sir_martin")])
+def test_events_and_piles_of_several_kinds_are_bought(rules: str, bought: str) -> None:
+    state = table({}, {}, kingdom="village training conquest catapult_rocks knights",
+                  mixed={"knights": {"top": ["sir_martin"], "bag": ["dame_molly"]}},
+                  turn={"phase": "buying", "coins": 6})
+    assert asked(state, rules) == bought
+
+
+def test_what_a_strategy_names_is_laid_out_with_its_piles_events_and_landmarks() -> None:
+    strategy = read_strategy("training\nrocks\nsir_martin if points(aqueduct) < 3\nvillage\nmadman\n", "mine")
+    assert strategy.piles == ["training", "catapult_rocks", "knights", "village", "aqueduct"]
 
 
 def test_the_opponents_points_are_those_of_the_best() -> None:

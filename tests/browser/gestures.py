@@ -71,9 +71,10 @@ def label_of(visitor: Visitor, option: str) -> str:
         marks = ["banned"] * (card in view["turn"].get("banned", [])) + ["bane"] * (view.get("bane") == card)
         marks += ["mixed"] * any(card in kinds for kinds in view.get("mixed", {}).values()) + ["none"]
         label: str = say("pile-label", card=WORDS.card(card), cost=view["costs"][card], n=view["supply"][card],
-                         potion="yes" if card in view.get("potion_costs", []) else "no", mark=marks[0],
-                         verb="give" if given else verb)
-        return label
+                         potion="yes" if card in view.get("potion_costs", []) else "no",
+                         debt=view.get("debt_costs", {}).get(card, 0), mark=marks[0], verb="give" if given else verb)
+        points = view.get("pile_points", {}).get(card, 0)
+        return say("pile-label-points", label=label, n=points) if points else label
     if region == "words":
         return word_of(asked, option)
     return say("name-label" if asked["zone"] == "name" else "hand-label", card=WORDS.card(card), verb=verb, order=0)

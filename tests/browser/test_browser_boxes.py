@@ -87,7 +87,7 @@ def test_a_replay_shows_them_too(visitor: Visitor) -> None:
 def test_costs_say_that_they_have_a_potion(visitor: Visitor) -> None:
     visitor.lays_out(position(open_cards("copper potion"), piles=ALCHEMY), people("Anna", "bot:big_money"))
     visitor.chooses(by_pointer, "play:treasures")
-    label = say("pile-label", card=WORDS.card("transmute"), cost=0, potion="yes", n=10, mark="none", verb="buy")
+    label = say("pile-label", card=WORDS.card("transmute"), cost=0, potion="yes", debt=0, n=10, mark="none", verb="buy")
     expect(region(visitor, say("supply")).get_by_role("button", name=label)).to_be_visible()
     expect(region(visitor, say("prompt"))).to_contain_text(say("turn-potions", n=1))
 
@@ -97,7 +97,7 @@ def test_prizes_lie_beside_the_supply_and_the_bane_is_marked(visitor: Visitor) -
     supply = region(visitor, say("supply"))
     prizes = supply.get_by_role("group", name=say("supply-beside"))
     expect(prizes.get_by_role("button")).to_have_count(5)
-    gone = say("pile-label", card=WORDS.card("diadem"), cost=0, potion="no", n=0, mark="none", verb="none")
+    gone = say("pile-label", card=WORDS.card("diadem"), cost=0, potion="no", debt=0, n=0, mark="none", verb="none")
     expect(prizes.get_by_role("button", name=gone)).to_be_visible()
     expect(supply.get_by_text(say("pile-bane"), exact=True)).to_be_visible()
 

@@ -7,6 +7,7 @@ from table import choose, end_turn, expect, expect_trash, expect_turn, options, 
 from table import table as any_table
 
 table = partial(any_table, boxes=["base2e"])
+LATER = {"overlord_wording": "2019"}
 BUYING = {"phase": "buying", "buys": 2}
 
 
@@ -96,3 +97,98 @@ def test_a_later_hermit_is_exchanged(choices: list[str], exchanged: bool) -> Non
     assert ("madman" in zone(state, 0, "discard")) == exchanged
     assert (state.left("hermit"), state.left("madman")) == ((6, 3) if exchanged else (5, 4))
     expect_trash(state, "")
+
+
+@pytest.mark.ruling("option-overlord-1")
+def test_a_later_overlord_plays_a_card_that_stays_in_the_supply() -> None:
+    state = table({"hand": "overlord conspirator", "deck": "gold*4"}, {"hand": "moat copper*4"},
+                  kingdom="village militia catapult_rocks festival", turn={"actions": 2}, options=LATER)
+    left = state.left("militia")
+    choose(state, "play:overlord")
+    assert state.prompt == "play_from_supply"
+    assert {"play:militia", "play:conspirator", "play:catapult"} <= set(options(state))
+    assert not {"play:rocks", "play:overlord", "play:copper"} & set(options(state))
+    choose(state, "play:militia")
+    assert state.prompt == "react"                       # it is an Attack that was played
+    choose(state, "reveal:moat")
+    expect_turn(state, coins=2, actions_played=2)
+    assert state.left("militia") == left
+    expect(state, 0, play="overlord")
+    choose(state, "play:conspirator")
+    expect_turn(state, actions_played=3, coins=4, actions=1)             # the third Action of the turn
+
+
+@pytest.mark.ruling("option-overlord-2")
+def test_a_later_overlord_chooses_anew_in_each_play() -> None:
+    state = table({"hand": "throne_room overlord", "deck": "gold*4"}, {}, kingdom="village smithy", options=LATER)
+    choose(state, "play:throne_room", "play:overlord", "play:village", "play:smithy")
+    expect(state, 0, hand="gold*4", play="throne_room overlord")
+    expect_turn(state, actions=2, actions_played=5)
+
+
+@pytest.mark.ruling("option-overlord-3")
+@pytest.mark.parametrize(("card", "answers", "trash"), [
+    ("feast", ["gain:duchy"], ""), ("mining_village", [], ""), ("treasure_map", [], "treasure_map"), ("island", [], ""),
+    ("guide", [], ""), ("farmers_market", [], ""), ("sir_martin", [], "sir_bailey")])
+def test_what_is_played_from_the_supply_does_not_move(card: str, answers: list[str], trash: str) -> None:
+    state = any_table({"hand": "overlord treasure_map", "deck": "copper*3"}, {"deck": "sir_bailey estate"},
+                      kingdom="feast mining_village island guide farmers_market knights", boxes=["base1e"],
+                      options=LATER, pile_points={"farmers_market": 4},
+                      mixed={"knights": {"top": ["sir_martin"], "bag": []}})
+    choose(state, "play:overlord", f"play:{card}", *answers)
+    expect(state, 0, play="overlord")
+    expect_turn(state, coins=0)
+    expect_trash(state, trash)
+
+
+@pytest.mark.ruling("option-overlord-4")
+@pytest.mark.parametrize(("wording", "cost"), [("first", 6), ("2022", 5)])
+def test_what_is_played_from_the_supply_is_not_in_play(wording: str, cost: int) -> None:
+    state = table({"hand": "overlord", "deck": "copper"}, {}, kingdom="highway village", turn={"coins": 5},
+                  options={**LATER, "highway_wording": wording})
+    choose(state, "play:overlord", "play:highway")
+    assert state.cost(state.kingdom.number("gold")) == cost
+
+
+@pytest.mark.ruling("option-overlord-5")
+@pytest.mark.parametrize("through", [False, True])
+def test_a_later_overlord_stays_with_the_duration_that_it_played(through: bool) -> None:
+    state = table({"hand": "overlord dungeon estate*2", "deck": "copper*20"}, {"hand": "copper*5", "deck": "copper*9"},
+                  kingdom="throne_room dungeon", options=LATER)
+    choose(state, "play:overlord", *(["play:throne_room", "play:dungeon"] if through else ["play:dungeon"]))
+    while state.prompt == "discard":
+        choose(state, options(state)[0])
+    end_turn(state)
+    assert zone(state, 0, "play") == (["overlord", "dungeon"] if through else ["overlord"])
+    end_turn(state)
+    while state.prompt == "discard":
+        choose(state, options(state)[0])
+    end_turn(state)
+    expect(state, 0, play="")
+
+
+@pytest.mark.ruling("option-overlord-6")
+@pytest.mark.parametrize(("enchanted", "trained", "coins", "cards"), [
+    (True, "smithy", 0, 1), (False, "smithy", 1, 3), (False, "overlord", 1, 3), (False, "village", 0, 3)])
+def test_a_later_overlord_and_what_comes_before_a_card(enchanted: bool, trained: str, coins: int, cards: int) -> None:
+    state = table({"hand": "overlord", "deck": "copper*5", "trained": trained,
+                   **({"enchanted": [1]} if enchanted else {})}, {},
+                  kingdom="smithy village enchantress training", options=LATER)
+    choose(state, "play:overlord", *([] if enchanted else ["play:smithy"]))
+    expect(state, 0, hand=f"copper*{cards}")
+    expect_turn(state, coins=coins)
+
+
+@pytest.mark.ruling("option-lose-track")
+@pytest.mark.parametrize(("rule", "asked"), [("covered", False), ("moved", True)])
+def test_a_covered_card_is_lost_by_the_first_rule_only(rule: str, asked: bool) -> None:
+    """A later Farmland, whose own effect comes first: the gained Smithy covers it."""
+    state = table({"play": "royal_seal", "hand": "estate"}, {}, kingdom="farmland smithy village",
+                  turn={**BUYING, "coins": 6}, options={"lose_track": rule, "farmland_wording": "2022"})
+    choose(state, "buy:farmland", "next:farmland")
+    assert state.prompt == "put_on_deck"                 # about the Smithy
+    choose(state, "no")
+    assert (state.prompt == "put_on_deck") == asked
+    if asked:
+        choose(state, "yes")
+        assert (zone(state, 0, "deck"), zone(state, 0, "discard")) == (["farmland"], ["smithy"])

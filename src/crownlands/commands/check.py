@@ -1,4 +1,4 @@
-"""`crownlands check`: random games with every invariant on."""
+"""`crownlands check`: random games with every invariant on, other people's figures, every kingdom with every bot."""
 from __future__ import annotations
 
 import functools
@@ -9,6 +9,7 @@ from typing import Annotated, Literal, Optional
 from cyclopts import Parameter
 
 import crownlands
+from crownlands.commands.check_kingdoms import check_kingdoms
 from crownlands.commands.crew import AtOnce, Ray, crew_for
 from crownlands.commands.figures import check_figures
 from crownlands.commands.on_table import Boxes, Kingdom, Piles, read_table
@@ -27,15 +28,20 @@ EXAMPLES = """Examples:
     crownlands check --games 500 --json
     crownlands check --game queendomino --games 100000
     crownlands check figures
+    crownlands check kingdoms --games 10
+    crownlands check kingdoms --kingdom b2_guilds_clean_living --players lookahead,evolved
 """
 VIOLATIONS_SHOWN = 20
 
 
 def check(
-    what: Annotated[Literal["games", "figures"], Parameter(help="Random games, or other people's figures.")] = "games",
+    what: Annotated[Literal["games", "figures", "kingdoms"],
+                    Parameter(help="Random games, other people's figures, or every recommended kingdom with every "
+                                   "bot.")] = "games",
     *,
     games: Annotated[Optional[int], Parameter(help="How many games to play: 1000; for figures 8000 each of Dominion, "
-                                                   "20000 of Kingdomino.")] = None,
+                                                   "20000 of Kingdomino; for kingdoms 1 of each bot with each "
+                                                   "number of players.")] = None,
     seed: Annotated[int, Parameter(help="The series of games; the same seed plays the same games.")] = 1,
     jobs: AtOnce = None,
     ray: Ray = None,
@@ -43,13 +49,19 @@ def check(
     kingdom: Kingdom = None,
     piles: Piles = None,
     boxes: Boxes = None,
+    players: Annotated[Optional[str], Parameter(help="For kingdoms: bots by name, with commas; or all, also those that "
+                                                     "search.")] = None,
     json_: Annotated[bool, Parameter(name="--json", help="Print JSON.", negative="")] = False,
 ) -> int:
     """Play random games of any size with any cards and options, and check every rule of the engine after every choice;
-    or play what other people's engines have played, and compare."""
+    play what other people's engines have played, and compare; or let every bot play every recommended kingdom."""
     if (games is not None and games < 1) or (jobs is not None and jobs < 1):
         raise CrownlandsError("check needs at least one game and one job")
     table = read_table(game, kingdom, piles, boxes)
+    if players is not None and what != "kingdoms":
+        raise CrownlandsError("--players is for kingdoms: random games have random players")
+    if what == "kingdoms":
+        return check_kingdoms(table, players, games, seed, jobs, json_, ray)
     if what == "figures":
         if table:
             raise CrownlandsError("figures have tables of their own: --kingdom, --piles and --boxes are for games")

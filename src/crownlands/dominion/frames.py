@@ -108,6 +108,15 @@ class Frames(Moves):
     def slot(self) -> i64:
         return self.context >> SLOT_SHIFT & SLOT_BITS
 
+    def own_slot(self) -> i64:
+        """The slot of the card that does this, where it moves itself: not of an Overlord of the later wording, because
+        the card that it plays lies in the Supply."""
+        slot = self.slot()
+        if slot and self.kingdom.overlord_plays:
+            if self.players[self.turn_seat].play.cards[slot - 1] & CARD == self.kingdom.overlord:
+                return 0
+        return slot
+
     def this_card(self) -> i64:
         """The card in play that does this, or NOTHING if it has left play."""
         slot = self.slot()

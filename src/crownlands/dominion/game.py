@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Dict, Final, List, Optional, Tuple, Union
 
 from crownlands.dominion import kingdoms, rules
+from crownlands.dominion.cards import is_landscape
 from crownlands.dominion.position import fill, named_piles
 from crownlands.dominion.reading import cards_in, check_keys
 from crownlands.dominion.scoring import rematch_starters
@@ -18,6 +19,8 @@ from crownlands.kernel.game import Game, checked_seed
 from crownlands.kernel.state import Result
 
 DEFAULT_BOXES: Final = ("base2e",)
+LANDSCAPES: Final = "landscapes"                 # a wish for the set-up, and no option of the rules
+LANDSCAPE_WISHES: Final = ("random", "none")
 START_KEYS: Final = ("seats", "piles", "options", "first_player", "ask_forced")
 DECISION_KEYS: Final = ("seat", "prompt")
 MOST_SETUPS: Final = 64
@@ -42,6 +45,8 @@ class Dominion(Game[DominionState]):
         kingdom cards instead. first_player: a seat, "random", or the result of the last game for the rematch rule.
         Rule options are given by name; what is not given follows the edition. colonies may be "random": as likely as
         the share of Prosperity, which it is for random kingdoms; bane too, which it is where Young Witch has none.
+        landscapes: "random" adds up to two events and landmarks of the boxes, which it does for random kingdoms, "none"
+        adds none.
         """
         seed = checked_seed(seed)
         table, options = self.laid_out(seed, options, kingdom=kingdom, piles=piles, boxes=boxes)
@@ -66,6 +71,7 @@ class Dominion(Game[DominionState]):
             chosen = chosen or list(DEFAULT_BOXES)
             cards = kingdoms.random_kingdom(chosen, seeded(seed_of(seed, "kingdom")))
             drawn.setdefault("colonies", "random")
+            drawn.setdefault(LANDSCAPES, "random")
         elif isinstance(kingdom, str):
             found = kingdoms.recommended(kingdom)
             cards = [*found.cards, *found.landscapes]
@@ -81,7 +87,17 @@ class Dominion(Game[DominionState]):
         if drawn.get(rules.BANE) == "random" or ("young_witch" in cards and not drawn.get(rules.BANE)):
             pool = chosen or kingdoms.boxes_for(cards)
             drawn[rules.BANE] = kingdoms.random_bane(cards, pool, seeded(seed_of(seed, "bane")))
+        cards = self.with_landscapes(cards, drawn.pop(LANDSCAPES, "none"), chosen, seed)
         return {"piles": self.with_bane(cards, drawn), "boxes": chosen}, drawn
+
+    def with_landscapes(self, cards: List[str], wish: object, boxes: List[str], seed: int) -> List[str]:
+        """What was chosen stays; chance adds events and landmarks only where there are none."""
+        if wish not in LANDSCAPE_WISHES:
+            raise WrongOption(f"{LANDSCAPES} cannot be {wish!r}: it is {' or '.join(map(repr, LANDSCAPE_WISHES))}")
+        if wish == "none" or any(is_landscape(id) for id in cards):
+            return cards
+        pool = boxes or kingdoms.boxes_for(cards)
+        return [*cards, *kingdoms.random_landscapes(pool, seeded(seed_of(seed, LANDSCAPES)))]
 
     def with_bane(self, cards: List[str], options: Mapping[str, Any]) -> List[str]:
         """The bane is an eleventh pile."""

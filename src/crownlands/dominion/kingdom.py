@@ -185,6 +185,7 @@ class Kingdom:
         if self.needs & COIN_TOKENS or self.debt_costs:
             self.needs |= TOKENS
         self.overlord: i64 = self.numbers.get("overlord", i64(NO_CARD))
+        self.overlord_plays: bool = options["overlord_wording"] == "2019" and self.overlord != NO_CARD
         self.raids: bool = "raid" in self.numbers
         self.calls: bool = "duplicate" in self.numbers   # cards may be called in turns of others
         self.crossroads: i64 = self.numbers.get("crossroads", i64(NO_CARD))
@@ -215,6 +216,7 @@ class Kingdom:
         self.rabble_hidden: bool = options["rabble_order"] == "hidden"
         self.charms_on_gain: bool = options["charm_wording"] == "2022" and "charm" in self.numbers
         self.hermits_exchanged: bool = options["hermit_wording"] == "2022" and "hermit" in self.numbers
+        self.covered_is_lost: bool = options["lose_track"] == "covered"
         self.bonfire_coppers: bool = options["bonfire_wording"] == "2022"
         self.debt_any_time: bool = self.debt_costs != 0 and options["debt_any_time"] is True
         self.any_time: bool = options["coin_tokens_any_time"] is True or self.debt_any_time

@@ -208,6 +208,22 @@ def random_kingdom(boxes: List[str], rng: Chance) -> List[str]:
             return sorted(kingdom, key=lambda id: (kingdom[id], id))
 
 
+def random_landscapes(boxes: List[str], rng: Chance) -> List[str]:
+    """Events and landmarks of these boxes: those that come up before the tenth kingdom card if they are shuffled among
+    the kingdom cards, but two at the most."""
+    drawn = [id for id in dict.fromkeys(id for box in boxes for id in BOXES[box])
+             if is_kingdom_card(id) or is_landscape(id)]
+    found: List[str] = []
+    piles = 0
+    while drawn and piles < SIZE and len(found) < MOST_LANDSCAPES:
+        id = drawn.pop(rng.below(len(drawn)))
+        if is_landscape(id):
+            found.append(id)
+        else:
+            piles += 1
+    return sorted(found)
+
+
 def is_sensible(kingdom: List[str], boxes: List[str]) -> bool:
     """Young Witch finds a bane; and where there is a choice, Potions are good for several cards, but not for most."""
     if "young_witch" in kingdom and not banes(kingdom, boxes):
@@ -232,12 +248,17 @@ def random_bane(kingdom: List[str], boxes: List[str], rng: Chance) -> str:
 
 def has_colonies(kingdom: List[str], rng: Chance) -> bool:
     """As likely as the share of Prosperity among the cards."""
-    return rng.below(len(kingdom)) < len([id for id in kingdom if id in BOXES["prosperity"]])
+    return rng.below(len(cards_of(kingdom))) < len([id for id in kingdom if id in BOXES["prosperity"]])
 
 
 def has_shelters(kingdom: List[str], rng: Chance) -> bool:
     """As likely as the share of Dark Ages among the cards."""
-    return rng.below(len(kingdom)) < len([id for id in kingdom if id in BOXES["dark_ages"]])
+    return rng.below(len(cards_of(kingdom))) < len([id for id in kingdom if id in BOXES["dark_ages"]])
+
+
+def cards_of(kingdom: List[str]) -> List[str]:
+    """Its cards without events and landmarks."""
+    return [id for id in kingdom if not is_landscape(id)]
 
 
 def is_intrigue_second_edition(kingdom: List[str], boxes: List[str]) -> bool:

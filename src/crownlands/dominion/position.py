@@ -173,7 +173,8 @@ def fill_play(state: Stack, me: Player, facts: Mapping[str, Any], where: str) ->
             raise ImpossiblePosition(f"{where} has no card in play at place {place!r}")
         play[place] |= STAYS
     overlords = facts.get("overlords") or []
-    if not isinstance(overlords, (list, tuple)) or (overlords and state.kingdom.overlord == NO_CARD):
+    if not isinstance(overlords, (list, tuple)) or \
+            (overlords and (state.kingdom.overlord == NO_CARD or state.kingdom.overlord_plays)):
         raise ImpossiblePosition(f"the overlords of {where} are a list of places in play, in a game with Overlord")
     for place in overlords:
         if type(place) is not int or not 0 <= place < len(play) or not state.kingdom.actions >> play[place] % 256 & 1:

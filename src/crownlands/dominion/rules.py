@@ -48,6 +48,8 @@ VALUES: Final[Dict[str, Tuple[object, ...]]] = {
     "messenger_wording": ("first", "2022"),
     "hermit_wording": ("first", "2022"),
     "debt_any_time": (False, True),
+    "overlord_wording": ("first", "2019"),
+    "lose_track": ("covered", "moved"),
 }
 # and the card of the pile that Young Witch spares, or nothing
 BANE: Final = "bane"
@@ -59,7 +61,7 @@ LATER_WORDINGS: Final = ("throne_stays", "outpost_wording", "possession_tokens",
                          "merchant_guild_wording", "farmland_wording", "soothsayer_draws", "overpay_timing",
                          "coin_tokens_any_time", "enchantress_turns", "forum_wording", "groundskeeper_wording",
                          "bonfire_wording", "hovel_wording", "charm_wording", "messenger_wording", "hermit_wording",
-                         "debt_any_time")
+                         "debt_any_time", "overlord_wording", "lose_track")
 
 
 def defaults(seats: int, second_edition: bool, intrigue_second_edition: bool = False) -> Dict[str, Any]:

@@ -79,6 +79,9 @@ class DominionStory(Story):
             self.playing = self.up_to(by) if by in self.playing else []
             under = len(self.playing)
             self.playing = [*self.playing, *event.get("cards", [])]
+        elif verb == "play_from_supply":
+            under = len(self.playing)
+            self.playing = [*self.playing, event["card"]]
         elif verb == "again" and event["card"] in self.playing:
             self.playing = self.up_to(event["card"])
             under = len(self.playing) - 1

@@ -12,6 +12,7 @@ from crownlands.bots.registry import find_player, player_names
 from crownlands.dominion import kingdoms
 from crownlands.dominion import rules as dominion_rules
 from crownlands.dominion.cards import BOXES, NAMES, REWORDED, Card, boxes_of, is_kingdom_card
+from crownlands.dominion.extras import extras_of
 from crownlands.dominoes import rules as dominoes_rules
 from crownlands.dominoes import tiles as dominoes_tiles
 from crownlands.kernel.errors import WrongOption
@@ -66,6 +67,7 @@ class CardFacts(Struct):
     reaction: List[Text]
     in_kingdom: bool                             # has a pile that is chosen, and is neither basic nor beside the Supply
     may_be_bane: bool
+    extras: List[str]                            # what lies on the table because of it: potion, prizes, coffers, tavern
 
 
 class Square(Struct):
@@ -124,7 +126,8 @@ def card_facts(box: str, line: Card) -> CardFacts:
     return CardFacts(line.id, box, line.option, value, int(line.cost), bool(line.potion), int(line.debt),
                      line.type_names, int(line.plus_cards), int(line.plus_actions), int(line.plus_buys),
                      int(line.plus_coins), int(line.plus_potions), int(line.points), line.points_per, line.text,
-                     line.reaction_text, is_kingdom_card(line.id), may_be_bane(line.id))
+                     line.reaction_text, is_kingdom_card(line.id), may_be_bane(line.id),
+                     extras_of(line, [BOXES[box][kind] for kind, _copies in line.kinds]))
 
 
 def may_be_bane(id: str) -> bool:

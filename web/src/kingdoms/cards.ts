@@ -13,6 +13,8 @@ export interface KingdomCard {
   buy: boolean // gives a buy
   trasher: boolean // rids its owner of cards that are in the way
   mayBeBane: boolean
+  debt: number
+  extras: string[] // what lies on the table because of it
 }
 
 const TRASHING = ['trash', 'trash-up-to', 'trash-copper', 'trash-to-gain', 'trash-two-for-silver', 'sentry',
@@ -35,12 +37,13 @@ export function kingdomCards(facts: CardFacts[], nameOf: (id: string) => string)
 export interface Landscape {
   id: string
   box: string
+  extras: string[]
 }
 
 /** Events and landmarks, in the order of their boxes. */
 export const landscapes = (facts: CardFacts[]): Landscape[] =>
   facts.filter(({ types, option }) => !option && (types.includes('event') || types.includes('landmark')))
-    .map(({ id, box }) => ({ id, box }))
+    .map(({ id, box, extras }) => ({ id, box, extras }))
 
 function described(card: CardFacts): KingdomCard {
   const parts = own(card.text as unknown as Text[])
@@ -57,6 +60,8 @@ function described(card: CardFacts): KingdomCard {
     buy: gives('plus-buys', 1),
     trasher: parts.some(([part]) => TRASHING.includes(part)),
     mayBeBane: card.may_be_bane,
+    debt: card.debt,
+    extras: card.extras,
   }
 }
 

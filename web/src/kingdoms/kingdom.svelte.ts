@@ -23,6 +23,10 @@ export class Kingdom {
   readonly allLandscapes: Landscape[]
   /** Events and landmarks that lie beside the Supply. */
   landscapes = $state.raw<string[]>([])
+  /** Whether chance lays out events and landmarks where none are chosen. */
+  landscapesByChance = $state(true)
+  /** Whether each player starts with Shelters, if a card of Dark Ages is in the kingdom. */
+  shelters = $state<Colonies>(false)
   /** The card of the eleventh pile, if Young Witch is in the kingdom; none: any that fits. */
   bane = $state('')
 
@@ -54,6 +58,14 @@ export class Kingdom {
   get mayHaveColonies(): boolean {
     return this.cards.some((card) => card.boxes.includes('prosperity'))
   }
+  get mayHaveShelters(): boolean {
+    return this.cards.some((card) => card.boxes.includes('dark_ages'))
+  }
+  /** What lies on the table because of the cards, events and landmarks. */
+  get extras(): string[] {
+    const laid = this.allLandscapes.filter(({ id }) => this.chosenLandscapes.includes(id))
+    return [...new Set([...this.cards, ...laid].flatMap((one) => one.extras))]
+  }
   /** Those of the boxes that are used. */
   get mayHaveLandscapes(): Landscape[] {
     return this.allLandscapes.filter(({ box }) => this.boxes.includes(box))
@@ -65,6 +77,11 @@ export class Kingdom {
   lay(id: string): void {
     const others = this.chosenLandscapes.filter((one) => one !== id)
     this.landscapes = others.length < this.chosenLandscapes.length ? others : [...others, id].slice(-MOST_LANDSCAPES)
+    if (this.landscapes.length === 0) this.landscapesByChance = false
+  }
+  /** Which they are, the server draws. */
+  get drawsLandscapes(): boolean {
+    return this.mayHaveLandscapes.length > 0 && this.chosenLandscapes.length === 0 && this.landscapesByChance && !this.set
   }
   get hasBane(): boolean {
     return this.ids.includes('young_witch')
@@ -76,6 +93,8 @@ export class Kingdom {
   get options(): Record<string, string | boolean> {
     return {
       ...(this.mayHaveColonies && { colonies: this.colonies }),
+      ...(this.mayHaveShelters && this.shelters !== false && { shelters: this.shelters }),
+      ...(this.drawsLandscapes && { landscapes: 'random' }),
       ...(this.hasBane && { bane: this.banes.some(({ id }) => id === this.bane) ? this.bane : 'random' }),
     }
   }
@@ -95,6 +114,7 @@ export class Kingdom {
 
   /** Ten new cards around the locked ones. */
   dealAgain(): void {
+    this.landscapes = []
     this.dealt(this.deal(this.locked, this.wishes))
   }
 
@@ -138,13 +158,18 @@ export class Kingdom {
 
   /** The cards that a text names. Whether it could be read. */
   readText(text: string, boxes?: string[]): boolean {
-    const { cards, unknown } = read(text, this.all, namesOf)
+    const { cards: named, unknown } = read(text, [...this.all, ...this.allLandscapes], namesOf)
+    const isLandscape = (id: string): boolean => this.allLandscapes.some((one) => one.id === id)
+    const cards = named.filter((id) => !isLandscape(id))
     if (unknown.length) this.problem = say('chooser-unknown', { n: unknown.length, names: listed(unknown) })
     else if (cards.length === 0) this.problem = say('chooser-no-names')
     else if (cards.length > SIZE) this.problem = say('chooser-too-many', { n: cards.length })
     else {
       const wanted = boxes?.filter((box) => this.allBoxes.includes(box))
       this.boxes = wanted?.length ? wanted : boxesOf(this.all.filter((card) => cards.includes(card.id)))
+      this.landscapes = named.filter(isLandscape).slice(0, MOST_LANDSCAPES)
+      const needed = this.allLandscapes.filter(({ id }) => this.landscapes.includes(id)).map(({ box }) => box)
+      this.boxes = [...new Set([...this.boxes, ...needed])]
       this.put(cards)
       return true
     }

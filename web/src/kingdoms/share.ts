@@ -1,6 +1,5 @@
 /** A kingdom as text and as a link, and back. */
 import { folded } from '../lib/names.svelte'
-import type { KingdomCard } from './cards'
 
 interface Read {
   cards: string[]
@@ -23,7 +22,7 @@ function queryOf(cards: string[], boxes: string[], options: Record<string, strin
 }
 
 /** Names or ids, one by one, as people write them; or a whole link. */
-export function read(text: string, all: KingdomCard[], namesOf: (id: string) => string[]): Read {
+export function read(text: string, all: { id: string }[], namesOf: (id: string) => string[]): Read {
   const inLink = /[?&]cards=([^&\s]*)/.exec(text)
   const words = (inLink ? decodeURIComponent(inLink[1]) : text).split(/[,;\n\t•]+/).map((word) => word.trim())
   const found: Read = { cards: [], unknown: [] }

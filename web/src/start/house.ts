@@ -12,22 +12,22 @@ const ALWAYS: Record<string, number[]> = { teams: [8] } // chosen or not
 const FOR_CARDS: Record<string, string[][]> = {
   throne_room_optional: [['throne_room']], mine_optional: [['mine']], moneylender_optional: [['moneylender']],
   masquerade_empty_hand: [['masquerade']],
-  throne_stays: [['throne_room', 'kings_court'], ['haven', 'fishing_village', 'caravan', 'outpost']],
+  throne_stays: [['throne_room', 'kings_court'], ['haven', 'fishing_village', 'caravan', 'outpost', 'amulet', 'dungeon', 'gear', 'enchantress']],
   outpost_wording: [['outpost']], treasury_wording: [['treasury']],
   possession_wording: [['possession']], nested_possession: [['possession']],
-  possession_tokens: [['possession'], ['pirate_ship', 'monument', 'goons']],
+  possession_tokens: [['possession'], ['pirate_ship', 'monument', 'goons', 'candlestick_maker', 'plaza', 'baker', 'butcher', 'merchant_guild', 'temple', 'farmers_market', 'groundskeeper', 'patrician_emporium', 'conquest', 'aqueduct']],
   alchemist_wording: [['alchemist']], herbalist_wording: [['herbalist']], mint_wording: [['mint']],
   hoard_wording: [['hoard']], princess_wording: [['tournament']], rabble_order: [['rabble']],
   highway_wording: [['highway']], merchant_guild_wording: [['merchant_guild']], farmland_wording: [['farmland']],
-  shelters: [['poor_house', 'squire', 'hermit', 'rats', 'scavenger', 'wandering_minstrel', 'mystic', 'altar', 'hunting_grounds', 'knights']],
   enchantress_turns: [['enchantress']],
   forum_wording: [['forum']], groundskeeper_wording: [['groundskeeper']], debt_any_time: [['overlord']],
   bonfire_wording: [['bonfire']], hovel_wording: [['poor_house', 'squire', 'hermit', 'rats', 'scavenger', 'wandering_minstrel', 'mystic', 'altar', 'hunting_grounds', 'knights']],
+  overlord_wording: [['overlord']], lose_track: [['royal_seal'], ['duplicate', 'farmland', 'masterpiece', 'messenger', 'stonemason', 'charm']],
   charm_wording: [['charm']], messenger_wording: [['messenger']], hermit_wording: [['hermit']],
   soothsayer_draws: [['soothsayer']], overpay_timing: [['stonemason', 'doctor', 'masterpiece', 'herald']],
   coin_tokens_any_time: [['candlestick_maker', 'plaza', 'baker', 'butcher', 'merchant_guild']],
 }
-const WITH_THE_KINGDOM = ['colonies'] // is chosen there
+const WITH_THE_KINGDOM = ['colonies', 'shelters'] // are chosen there
 const AFTER: Record<string, string> = { middle_kingdom_incomplete: 'middle_kingdom', partners: 'teams' }
 
 /** The names of the rules that make a difference at such a table. */

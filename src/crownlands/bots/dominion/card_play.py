@@ -163,6 +163,8 @@ class CardPlay(Spending):
             return 1 if self.calls(state, me) else 0
         if kind == asked.ASK_TRAIN:
             return self.trained(me, offered)
+        if kind == asked.ASK_BECOME or kind == asked.ASK_PLAY_FROM_SUPPLY:
+            return self.repeated(state, me, offered & ~self.repeating, offered)
         if kind == asked.ASK_TRASH_IN_PLAY:
             return self.trash_looked(state, me, offered, False)
         if kind == asked.ASK_MAY_SAVE:

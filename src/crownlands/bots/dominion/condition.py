@@ -46,26 +46,34 @@ DISCARD: Final = 28
 DISCARD_TYPE: Final = 29
 COST: Final = 30
 CHANCE: Final = 31
-LAST_VALUE: Final = CHANCE
+COFFERS: Final = 32
+DEBT: Final = 33
+JOURNEY: Final = 34
+MINUS_CARD: Final = 35
+TRAINED: Final = 36
+PILE_POINTS: Final = 37
+TAVERN: Final = 38
+TAVERN_TYPE: Final = 39
+LAST_VALUE: Final = TAVERN_TYPE
 # what takes one and puts back one
-NOT: Final = 32
-NEGATIVE: Final = 33
-ABSOLUTE: Final = 34
+NOT: Final = 40
+NEGATIVE: Final = 41
+ABSOLUTE: Final = 42
 LAST_OF_ONE: Final = ABSOLUTE
 # what takes two and puts back one
-ADD: Final = 35
-SUBTRACT: Final = 36
-TIMES: Final = 37
-DIVIDE: Final = 38
-LESS: Final = 39
-LESS_OR_EQUAL: Final = 40
-EQUAL: Final = 41
-NOT_EQUAL: Final = 42
-AND: Final = 43
-OR: Final = 44
-LEAST: Final = 45
-MOST: Final = 46
-REMAINDER: Final = 47
+ADD: Final = 43
+SUBTRACT: Final = 44
+TIMES: Final = 45
+DIVIDE: Final = 46
+LESS: Final = 47
+LESS_OR_EQUAL: Final = 48
+EQUAL: Final = 49
+NOT_EQUAL: Final = 50
+AND: Final = 51
+OR: Final = 52
+LEAST: Final = 53
+MOST: Final = 54
+REMAINDER: Final = 55
 
 DEEPEST: Final = 32                  # numbers that a condition may hold at once
 MOST_OPERATIONS: Final = 10_000      # names that stand for others may make it longer than it looks
@@ -74,11 +82,14 @@ VALUES: Final[Dict[str, int]] = {"coins": COINS, "buys": BUYS, "actions": ACTION
                                  "cards": CARDS, "vp": VP, "opponent_vp": OPPONENT_VP, "opponent_cards": OPPONENT_CARDS,
                                  "ending": ENDING, "empty_piles": EMPTY_PILES, "potions": POTIONS,
                                  "vp_tokens": VP_TOKENS, "actions_played": ACTIONS_PLAYED, "players": PLAYERS,
-                                 "began": BEGAN}
+                                 "began": BEGAN, "coffers": COFFERS, "debt": DEBT, "points": VP_TOKENS,
+                                 "journey": JOURNEY, "minus_card": MINUS_CARD}
 COUNTS: Final[Dict[str, int]] = {"own": OWN, "left": LEFT, "hand": HAND, "in_play": IN_PLAY, "deck": DECK,
-                                 "discard": DISCARD, "opponent": OPPONENT, "cost": COST}
+                                 "discard": DISCARD, "opponent": OPPONENT, "cost": COST, "tavern": TAVERN,
+                                 "points": PILE_POINTS, "trained": TRAINED}
 OF_A_TYPE: Final[Dict[int, int]] = {OWN: OWN_TYPE, HAND: HAND_TYPE, OPPONENT: OPPONENT_TYPE, IN_PLAY: IN_PLAY_TYPE,
-                                    DECK: DECK_TYPE, DISCARD: DISCARD_TYPE}
+                                    DECK: DECK_TYPE, DISCARD: DISCARD_TYPE, TAVERN: TAVERN_TYPE}
+OF_A_PILE: Final = (COST, PILE_POINTS, TRAINED)          # one number for a pile of several kinds
 OF_NUMBERS: Final[Dict[str, int]] = {"min": LEAST, "max": MOST, "abs": ABSOLUTE, "chance": CHANCE}
 SIGNS: Final[Dict[str, int]] = {"Add": ADD, "Sub": SUBTRACT, "Mult": TIMES, "Div": DIVIDE, "Mod": REMAINDER,
                                 "Lt": LESS, "LtE": LESS_OR_EQUAL, "Gt": LESS, "GtE": LESS_OR_EQUAL, "Eq": EQUAL,
@@ -192,7 +203,7 @@ class Reader:
 
     def read_name(self, node: ast.Name) -> None:
         name = node.id
-        if name in COUNTS:
+        if name in COUNTS and name not in VALUES:
             raise BadCondition(node.col_offset, f"{name} {of_one_card(name)}: {name}(smithy)")
         if name in OF_NUMBERS:
             raise BadCondition(node.col_offset, right_call(name))
@@ -246,6 +257,8 @@ class Reader:
         count = COUNTS[name]
         if card in NAME_NUMBERS:
             self.add(count, 0.0, card)
+        elif kinds_of(card) and count in OF_A_PILE:
+            self.add(count, 0.0, kinds_of(card)[0])
         elif kinds_of(card):                             # all of a pile
             for place, kind in enumerate(kinds_of(card)):
                 self.add(count, 0.0, kind)
@@ -276,7 +289,7 @@ def number_in(node: ast.expr) -> Optional[float]:
 
 
 def of_one_card(count: str) -> str:
-    return "is that of one card" if count == "cost" else "counts one card"
+    return "counts one card" if COUNTS[count] not in OF_A_PILE else "is that of one card"
 
 
 def right_call(name: str) -> str:

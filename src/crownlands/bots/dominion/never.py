@@ -20,6 +20,7 @@ NO: Span = (0.0, 0.0)                # not Final: such a tuple would be unset wh
 YES: Span = (1.0, 1.0)
 EITHER: Span = (0.0, 1.0)
 SPANS: Final[Dict[int, Span]] = {op.VP: (-INFINITE, INFINITE), op.OPPONENT_VP: (-INFINITE, INFINITE), op.BEGAN: EITHER,
+                                 op.JOURNEY: EITHER, op.MINUS_CARD: EITHER, op.TRAINED: EITHER,
                                  op.PLAYERS: (2.0, 6.0), op.TURN: (1.0, INFINITE)}
 COMPARISONS: Final = (op.LESS, op.LESS_OR_EQUAL, op.EQUAL, op.NOT_EQUAL)
 

@@ -11,11 +11,11 @@ from crownlands.bots.dominion.card_play import CardPlay
 from crownlands.bots.dominion.line import Line
 from crownlands.dominion.cards import PROVINCE
 from crownlands.dominion.kingdom import NO_CARD, Kingdom
-from crownlands.dominion.player import CARD, Player
+from crownlands.dominion.player import CARD, COFFERS, DEBT, JOURNEY, MINUS_CARD, Player
 from crownlands.dominion.scoring import score, token_points
 from crownlands.dominion.state import DominionState
 from crownlands.dominion.table import BETWEEN_TURNS, POTIONS
-from crownlands.dominion.zones import Zone
+from crownlands.dominion.zones import TAVERN, Zone
 from crownlands.kernel.chance import Chance, seeded
 
 ANY_TYPE: Final = -1                 # as a mask of types
@@ -145,7 +145,25 @@ class Reckoning(CardPlay):
             return 1 if self.luck < number else 0
         if code == op.PLAYERS:
             return state.seats
+        if code > op.CHANCE:
+            return self.token_value(code, card, number, state, me)
         return 1 if first_seat(state) == me.seat else 0
+
+    def token_value(self, code: i64, card: i64, number: float, state: DominionState, me: Player) -> i64:
+        """Of tokens and the Tavern mat. In a game without any there are none."""
+        if code == op.TAVERN or code == op.TAVERN_TYPE:
+            return self.counted(state.mat(me, TAVERN), card, i64(number)) if TAVERN in self.kingdom.mats else 0
+        if code == op.PILE_POINTS:
+            return state.pile_points[card] if card >= 0 and len(state.pile_points) else 0
+        if code == op.TRAINED:
+            return 1 if card >= 0 and me.lasting.trained == self.kingdom.home[card] + 1 else 0
+        if len(me.lasting.tokens) == 0:
+            return 1 if code == op.JOURNEY else 0
+        if code == op.JOURNEY:
+            return 1 - me.lasting.tokens[JOURNEY]        # it counts those that lie face down
+        if code == op.COFFERS:
+            return me.lasting.tokens[COFFERS]
+        return me.lasting.tokens[DEBT if code == op.DEBT else MINUS_CARD]
 
     # ---- counting
     def counted(self, zone: Zone, card: i64, types: i64) -> i64:

@@ -28,7 +28,7 @@ from crownlands.bots.dominion.condition import (
     read_condition,
 )
 from crownlands.bots.dominion.never import can_hold
-from crownlands.dominion.cards import NAMES, is_event, is_kingdom_card, kinds_of
+from crownlands.dominion.cards import BOXES, NAMES, PILE_OF, is_event, is_kingdom_card, is_landscape, kinds_of
 from crownlands.dominion.effect import PROGRAMS
 from crownlands.dominion.kingdoms import all_boxes
 from crownlands.dominion.named import card_named
@@ -98,8 +98,10 @@ class Strategy:
 
     @property
     def piles(self) -> List[str]:
-        """The kingdom cards that it names: what must be on the table for it. Potions and Prizes come with them."""
-        return [card for card in self.names if is_kingdom_card(card)]
+        """The kingdom piles, events and landmarks that it names: what must be on the table for it. Potions, Prizes and
+        Madmen come with them."""
+        piles = dict.fromkeys(PILE_OF.get(card, card) for card in self.names)
+        return [card for card in piles if is_kingdom_card(card) or is_landscape(card)]
 
     @property
     def is_mixed(self) -> bool:
@@ -251,7 +253,8 @@ def why_no_card(text: str) -> str:
         if card in NAMES:
             rest = excerpt(" ".join(words[count:]) + text[LONGEST:])
             return f"between {card} and its condition the word if is missing: {card} if {rest}"
-    return f"there is no card {excerpt(text)}{did_you_mean(plain(excerpt(text)), NAMES)}"
+    known = [id for lines in BOXES.values() for id in lines]                 # piles and events too
+    return f"there is no card {excerpt(text)}{did_you_mean(plain(excerpt(text)), known)}"
 
 
 def load_strategy(path: Union[str, Path]) -> Strategy:

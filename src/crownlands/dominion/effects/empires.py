@@ -25,7 +25,7 @@ from crownlands.dominion.effects.gaining import gain
 from crownlands.dominion.effects.trashing import TRASHED, TRASHED_BITS, TRASHED_SHIFT, trashed_in
 from crownlands.dominion.effects.words import message
 from crownlands.dominion.player import CARD, OVERLORD, VP, Player
-from crownlands.dominion.questions import ASK_BECOME, ASK_MAY_TRASH, ASK_TRASH, MAY_DONE
+from crownlands.dominion.questions import ASK_BECOME, ASK_MAY_TRASH, ASK_PLAY_FROM_SUPPLY, ASK_TRASH, MAY_DONE
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import BUYING, CHARMS, NOTHING, PLAYING_TREASURES, SILVERS_GAINED
 from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND
@@ -70,6 +70,21 @@ class Become(Effect):
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("become", n=int(x))
+
+
+class PlayFromSupply(Become):
+    """Overlord in its later wording; x = the most that the card may cost which it plays. That card stays there."""
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        state.offer(me, ASK_PLAY_FROM_SUPPLY, state.costing_up_to(x) & state.kingdom.actions)
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        if state.listener is not None:
+            state.tell("play_from_supply", me.seat, {"card": state.kingdom.ids[card]}, {}, EVERYBODY)
+        state.resolve(me, card, state.slot())
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("play-from-supply", n=int(x))
 
 
 class TrashDifferent(Effect):
@@ -150,8 +165,8 @@ class GrowMarket(Effect):
         card = state.kingdom.by_name[x]
         if state.pile_points[card] >= ENOUGH:
             take_points(state, me, card)
-            if state.slot():
-                state.trash_from_play(me, state.slot())
+            if state.own_slot():
+                state.trash_from_play(me, state.own_slot())
         else:
             state.pile_points[card] += 1
             tell_points(state, card)
@@ -288,6 +303,7 @@ class PointToAqueduct(Effect):
 
 enchant: Final = word(Enchant(), needs=LATER)
 become: Final = word(Become(), number("cost", 5))
+play_from_supply: Final = word(PlayFromSupply(), number("cost", 5))
 trash_different: Final = word(TrashDifferent(), Argument([Part("cards", 3), *TRASHED]))
 POINT_ON_PILE: Final = word(PointOnPile(), Argument([Part("card", NAME)]), needs=PILE_POINTS | TOKENS)
 POINTS_FROM_PILE: Final = word(PointsFromPile(), Argument([Part("card", NAME)]), needs=PILE_POINTS | TOKENS,

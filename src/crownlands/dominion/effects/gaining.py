@@ -293,24 +293,32 @@ class ShowToCopy(Effect):
 
 
 class MayPutOnDeck(Effect):
-    """Royal Seal; x = the card that was gained, if it still lies on top of the discard pile."""
+    """Royal Seal; x = the card that was gained, if it still lies on top of the discard pile; by a later rule, anywhere
+    in it."""
 
-    def lies_there(self, me: Player, x: i64) -> bool:
+    def is_on_top(self, me: Player, x: i64) -> bool:
         return me.discard.size > 0 and me.discard.cards[me.discard.size - 1] == x
 
+    def lies_there(self, state: Stack, me: Player, x: i64) -> bool:
+        return self.is_on_top(me, x) or (not state.kingdom.covered_is_lost and me.discard.find(x) >= 0)
+
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if self.lies_there(me, x):
+        if self.lies_there(state, me, x):
             state.ask(self, me, x)
 
     def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
-        return self.lies_there(me, x)
+        return self.lies_there(state, me, x)
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer(me, ASK_PUT_ON_DECK, 3, 0, x)
 
     def answer(self, state: Stack, me: Player, x: i64, yes: i64) -> None:
         if yes:
-            state.put_on_deck(me, me.discard.pop())
+            if self.is_on_top(me, x):
+                me.discard.pop()
+            else:
+                me.discard.remove(x)
+            state.put_on_deck(me, x)
             if state.listener is not None:
                 state.tell_move("put_back", me, [x], DISCARD, DECK, -1)
                 state.tell_discard_top(me)

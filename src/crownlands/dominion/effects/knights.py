@@ -59,8 +59,8 @@ class Fall(Effect):
     """The Knight that was played is trashed; x = whether a Knight of others was."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if x and state.slot():
-            state.trash_from_play(me, state.slot())
+        if x and state.own_slot():
+            state.trash_from_play(me, state.own_slot())
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("fall")
@@ -70,8 +70,8 @@ class ReturnThis(Effect):
     """Madman: to its pile; if so, as many cards are drawn as are in hand."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if state.slot():
-            card = state.leave_play(me, state.slot())
+        if state.own_slot():
+            card = state.leave_play(me, state.own_slot())
             state.return_to_pile(me, card, PLAY)
             state.draw(me, me.hand.size)
 

@@ -182,8 +182,8 @@ class ThisToMat(Effect):
     """Island: this card, if it is in play, and one from the hand."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if state.slot():
-            card = state.leave_play(me, state.slot())
+        if state.own_slot():
+            card = state.leave_play(me, state.own_slot())
             state.put_on_mat(me, card, ISLAND, PLAY, EVERYBODY)
         if me.hand.size:
             state.ask(self, me)

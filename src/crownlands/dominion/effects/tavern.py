@@ -29,8 +29,8 @@ class ThisToTavern(Effect):
     """Reserve cards: the card is put on the mat, if it is still in play."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if state.slot():
-            state.put_on_mat(me, state.leave_play(me, state.slot()), TAVERN, PLAY, EVERYBODY)
+        if state.own_slot():
+            state.put_on_mat(me, state.leave_play(me, state.own_slot()), TAVERN, PLAY, EVERYBODY)
 
     def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
         return TAVERN in state.kingdom.mats

@@ -257,8 +257,8 @@ class TrashThis(Effect):
     """Without effect if the card has left play already, as when Throne Room plays it again."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if state.slot():
-            state.trash_from_play(me, state.slot())
+        if state.own_slot():
+            state.trash_from_play(me, state.own_slot())
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("trash-this")
@@ -268,18 +268,18 @@ class MayTrashThis(Effect):
     """x = coins for it. Under Throne Room it can be trashed only once."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if state.slot():
+        if state.own_slot():
             state.ask(self, me, x)
 
     def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
-        return state.slot() > 0
+        return state.own_slot() > 0
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer(me, ASK_TRASH_THIS, 3)
 
     def answer(self, state: Stack, me: Player, x: i64, yes: i64) -> None:
-        if yes and state.slot():
-            state.trash_from_play(me, state.slot())
+        if yes and state.own_slot():
+            state.trash_from_play(me, state.own_slot())
             state.coins += x
 
     def text(self, x: i64, who: str) -> List[Text]:
@@ -290,8 +290,8 @@ class TrashThisUnlessBought(Effect):
     """Hermit, when it is discarded from play, if no card was bought in the turn; x = the name of the card for it."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if state.slot() and state.tally[CARDS_BOUGHT] == 0:
-            state.trash_from_play(me, state.slot())
+        if state.own_slot() and state.tally[CARDS_BOUGHT] == 0:
+            state.trash_from_play(me, state.own_slot())
             card = state.kingdom.by_name[x]
             if card != NO_CARD:
                 state.gain(me, card, DISCARD)
@@ -373,8 +373,8 @@ class TrashBothMaps(Effect):
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         trashed = 0
-        if state.slot():
-            state.trash_from_play(me, state.slot())
+        if state.own_slot():
+            state.trash_from_play(me, state.own_slot())
             trashed = 1
         map = state.kingdom.by_name[NAME_NUMBERS["treasure_map"]]
         if me.hand.find(map) >= 0:

@@ -18,6 +18,18 @@ check-violations = { $n ->
    *[other] { $n } porušení:
 }
 
+## crownlands check kingdoms
+
+kingdoms-title = Hrají se všechna království
+kingdoms-played = Království: { $kingdoms }, botů v každém: { $bots }
+kingdoms-limited = { $bot }: limitem skončilo her { $n } z { $games }
+kingdoms-errors = { $n ->
+    [0] každou hru šlo odehrát
+    [one] 1 chyba:
+    [few] { $n } chyby:
+   *[other] { $n } chyb:
+}
+
 ## crownlands check figures
 
 figures-title = Hraje se to, co hráli jiní

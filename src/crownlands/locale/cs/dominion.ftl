@@ -563,6 +563,7 @@ discard-if-treasure = Je-li to karta peněz, odkládá každý spoluhráč karty
     .within = za kartu peněz každý spoluhráč odloží všechny karty z ruky až na 3
 enchant = Do vašeho příštího tahu: když spoluhráč ve svém tahu poprvé zahraje akční kartu, místo jejích pokynů dostane +1 kartu a +1 akci.
 become = Vyberte ve společné zásobě akční kartu, která stojí nejvýš ${ $n }: dokud tato karta neopustí hru, je vybranou kartou.
+play-from-supply = Zahrajte ze společné zásoby akční kartu, která stojí nejvýš ${ $n }; zůstane tam ležet.
 may-show-gold = Můžete ukázat Zlaťák z ruky. Pokud to uděláte, { $then }.
 swindle = Každý spoluhráč zahodí vrchní kartu svého dobíracího balíčku na smetiště a vezme si kartu se stejnou cenou, kterou vyberete.
 new-hand =
@@ -746,6 +747,7 @@ prompt-play_twice = Vyberte akční kartu, kterou zahrajete dvakrát.
 prompt-play_thrice = Vyberte akční kartu, kterou zahrajete třikrát.
 prompt-play_first = Vyberte kartu, kterou zahrajete jako první.
 prompt-become = Vyberte akční kartu, kterou se stane.
+prompt-play_from_supply = Vyberte akční kartu společné zásoby, kterou zahraje.
 prompt-call = Povolat { $about-acc }?
 prompt-play_it = Odložili jste { $about-acc }. Zahrát?
 prompt-discard = Vyberte kartu k odložení.
@@ -1100,6 +1102,11 @@ log-become =
     { $who ->
         [you] Váš Vladař je teď { $card }.
        *[other] { $name }: Vladař je teď { $card }.
+    }
+log-play_from_supply =
+    { $who ->
+        [you] Hrajete { $card-acc }; karta zůstává ve společné zásobě.
+       *[other] { $name } hraje { $card-acc }; karta zůstává ve společné zásobě.
     }
 log-journey =
     { $who ->

@@ -14,6 +14,17 @@ check-violations = { $n ->
    *[other] { $n } violations:
 }
 
+## crownlands check kingdoms
+
+kingdoms-title = Playing every kingdom
+kingdoms-played = kingdoms: { $kingdoms }, bots in each: { $bots }
+kingdoms-limited = { $bot }: { $n } of { $games } games ended by the limit
+kingdoms-errors = { $n ->
+    [0] every game could be played
+    [one] 1 error:
+   *[other] { $n } errors:
+}
+
 ## crownlands check figures
 
 figures-title = Playing what others have played

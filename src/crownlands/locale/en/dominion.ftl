@@ -404,6 +404,7 @@ curse-if-dear = If it costs $3 or more, each other player gains a Curse.
 discard-if-treasure = If it is a Treasure, each other player discards until they have only 3 cards in hand.
 enchant = Until your next turn, the first time each other player plays an Action in their turn, they get +1 Card and +1 Action instead of what it says.
 become = Choose an Action of the Supply costing up to ${ $n }: this is that card until it leaves play.
+play-from-supply = Play an Action of the Supply costing up to ${ $n }, leaving it there.
 may-show-gold = You may reveal a Gold from your hand. If you do, { $then }.
 swindle = Each other player trashes the top card of their deck, and gains a card of the same cost that you pick.
 new-hand =
@@ -546,6 +547,7 @@ prompt-play_twice = Choose an Action to play twice.
 prompt-play_thrice = Choose an Action to play three times.
 prompt-play_first = Choose the card to play first.
 prompt-become = Choose the Action that it becomes.
+prompt-play_from_supply = Choose the Action of the Supply that it plays.
 prompt-call = Call { $about }?
 prompt-play_it = You discarded { $about }. Play it?
 prompt-discard = Choose a card to discard.
@@ -890,6 +892,11 @@ log-become =
     { $who ->
         [you] Your Overlord is { $card } now.
        *[other] { $name }’s Overlord is { $card } now.
+    }
+log-play_from_supply =
+    { $who ->
+        [you] You play { $card }, which stays in the Supply.
+       *[other] { $name } plays { $card }, which stays in the Supply.
     }
 log-journey =
     { $who ->

@@ -15,6 +15,18 @@ check-violations = { $n ->
    *[other] { $n } הפרות:
 }
 
+## crownlands check kingdoms
+
+kingdoms-title = כל השילובים משוחקים
+kingdoms-played = שילובים: { $kingdoms }, בוטים בכל אחד: { $bots }
+kingdoms-limited = { $bot }: { $n } מתוך { $games } משחקים הסתיימו בגבול
+kingdoms-errors = { $n ->
+    [0] כל המשחקים שוחקו
+    [one] שגיאה אחת:
+    [two] שתי שגיאות:
+   *[other] { $n } שגיאות:
+}
+
 ## crownlands check figures
 
 figures-title = משחקים את מה שאחרים שיחקו

@@ -15,6 +15,18 @@ check-violations = { $n ->
    *[many] { $n } naruszeń:
 }
 
+## crownlands check kingdoms
+
+kingdoms-title = Rozgrywanie wszystkich zestawów
+kingdoms-played = Zestawy: { $kingdoms }, boty w każdym: { $bots }
+kingdoms-limited = { $bot }: gry zakończone limitem: { $n } z { $games }
+kingdoms-errors = { $n ->
+    [0] każdą grę dało się rozegrać
+    [one] 1 błąd:
+    [few] { $n } błędy:
+   *[many] { $n } błędów:
+}
+
 ## crownlands check figures
 
 figures-title = Rozgrywanie tego, co rozegrali inni

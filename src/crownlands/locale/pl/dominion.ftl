@@ -550,6 +550,7 @@ discard-if-treasure = Jeśli to karta skarbu, każdy inny gracz odrzuca karty, a
     .within = odrzuca karty, aż zostaną mu na ręce tylko 3 (jeśli to karta skarbu)
 enchant = Aż do twojej następnej kolejki, gdy inny gracz po raz pierwszy w swojej kolejce zagrywa kartę akcji, dostaje +1 kartę i +1 akcję zamiast jej działania.
 become = Wybierz z Zapasów kartę akcji o koszcie do ${ $n }: ta karta jest nią, dopóki nie opuści obszaru gry.
+play-from-supply = Zagraj z Zapasów kartę akcji o koszcie do ${ $n }; zostaje ona tam, gdzie leży.
 may-show-gold = Możesz odkryć z ręki { card-gold.acc }. Jeśli to zrobisz, { $then }.
 swindle = Każdy inny gracz wyrzuca na śmietnisko wierzchnią kartę swojej talii i dodaje wybraną przez ciebie kartę o tym samym koszcie.
 new-hand =
@@ -736,6 +737,7 @@ prompt-play_twice = Wybierz kartę akcji, by zagrać ją dwukrotnie.
 prompt-play_thrice = Wybierz kartę akcji, by zagrać ją trzykrotnie.
 prompt-play_first = Wybierz kartę, którą zagrasz najpierw.
 prompt-become = Wybierz kartę akcji, którą się staje.
+prompt-play_from_supply = Wybierz kartę akcji z Zapasów, którą zagrywa.
 prompt-call = Przywołać { $about-acc }?
 prompt-play_it = Odrzucasz { $about-acc }. Zagrać tę kartę?
 prompt-discard = Wybierz kartę do odrzucenia.
@@ -1088,6 +1090,11 @@ log-become =
     { $who ->
         [you] Twój Władca to teraz { $card }.
        *[other] Władca gracza { $name } to teraz { $card }.
+    }
+log-play_from_supply =
+    { $who ->
+        [you] Zagrywasz { $card-acc }; karta zostaje w Zapasach.
+       *[other] { $name } zagrywa { $card-acc }; karta zostaje w Zapasach.
     }
 log-journey =
     { $who ->

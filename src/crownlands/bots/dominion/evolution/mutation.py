@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from crownlands.bots.dominion.evolution import plan as kinds
 from crownlands.bots.dominion.evolution.plan import MOST_RULES, MOST_TERMS, TERM, WIDTH
 from crownlands.bots.dominion.evolution.rows import cut_term, inserted, joined, limited, moved, removed, without_card
-from crownlands.dominion.cards import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from crownlands.dominion.cards import COPPER, CURSE, DUCHY, ESTATE, GOLD, PILE_POINTS, PROVINCE, SILVER
 from crownlands.dominion.kingdom import NO_CARD, Kingdom
 from crownlands.kernel.chance import Chance
 
-# how often a new term is of each kind
+# how often a new term is of each kind, but for tokens
 TERM_SHARES: Final[List[int]] = [0, 46, 14, 9, 5, 6, 2, 1, 3, 2, 5, 5, 2, 4, 2]
+TOKEN_SHARE: Final = 3
 # how often each change is made: bound, move a rule, new rule, no rule, another card, new term, no term, copy of a rule
 CHANGE_SHARES: Final[List[int]] = [30, 14, 18, 7, 9, 9, 5, 8]
 
@@ -26,9 +27,12 @@ class Mutation:
         # cards to buy, the more often the likelier
         cards: List[int] = [SILVER, SILVER, GOLD, GOLD, DUCHY, ESTATE, PROVINCE, COPPER]
         for card in range(kingdom.count):
-            if card > CURSE and not kingdom.beside >> card & 1:
+            if card > CURSE and not (kingdom.beside & ~kingdom.events) >> card & 1:
                 cards.extend([int(card)] * 3)
         self.cards: vec[i64] = vec[i64]([i64(card) for card in cards if card != CURSE])
+        self.term_shares: List[int] = [*TERM_SHARES, TOKEN_SHARE if kingdom.coffers else 0,
+                                       TOKEN_SHARE if kingdom.debt_costs else 0,
+                                       TOKEN_SHARE if kingdom.needs & PILE_POINTS else 0]
 
     def one_of(self, shares: List[int]) -> i64:
         """A place, as likely as its share."""
@@ -181,7 +185,7 @@ class Mutation:
     def fill_term(self, plan: vec[i64], at: i64) -> None:
         """A term that may well be of use there."""
         card = plan[(at // WIDTH) * WIDTH]
-        kind = self.one_of(TERM_SHARES)
+        kind = self.one_of(self.term_shares)
         sign = self.rng.below(2)
         about: i64 = 0
         bound: i64 = 0

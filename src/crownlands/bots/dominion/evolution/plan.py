@@ -36,7 +36,10 @@ PER_CARDS: Final = 11                # one copy of the rule's card for so many c
 PER_TREASURES: Final = 12
 DENSITY: Final = 13                  # tenths of coins a card
 ACTIONS: Final = 14                  # Actions owned
-KINDS: Final = 15
+COFFERS: Final = 15                  # tokens: only where there are any
+DEBT: Final = 16
+POINTS: Final = 17
+KINDS: Final = 18
 
 # signs: the lowest bit of a term's first number
 LESS: Final = 0
@@ -46,7 +49,8 @@ AT_LEAST: Final = 1
 OF_A_CARD: Final = (OWN, LEFT, MORE)
 
 PLAIN: Final[Dict[int, str]] = {COINS: "coins", TURN: "turn", MONEY: "money", CARDS: "cards", ENDING: "ending",
-                                LEAD: "vp - opponent_vp", BUYS: "buys", ACTIONS: "own(action)"}
+                                LEAD: "vp - opponent_vp", BUYS: "buys", ACTIONS: "own(action)", COFFERS: "coffers",
+                                DEBT: "debt", POINTS: "points"}
 Term = Tuple[int, int, int]          # kind and sign, card, bound
 
 
@@ -167,7 +171,8 @@ def combined(code: int, first: Optional[Value], second: Optional[Value]) -> Opti
 
 
 KIND_OF: Final[Dict[int, int]] = {op.OWN: OWN, op.LEFT: LEFT, op.COINS: COINS, op.TURN: TURN, op.MONEY: MONEY,
-                                  op.CARDS: CARDS, op.ENDING: ENDING, op.BUYS: BUYS}
+                                  op.CARDS: CARDS, op.ENDING: ENDING, op.BUYS: BUYS,
+                                  op.COFFERS: COFFERS, op.DEBT: DEBT, op.VP_TOKENS: POINTS}
 
 
 def compared(code: int, first: Optional[Value], second: Optional[Value], card: int, kingdom: Kingdom) -> List[Term]:

@@ -13,11 +13,12 @@ from crownlands.bots.dominion.evolution.plan import MOST_RULES, TERM, WIDTH
 from crownlands.bots.dominion.reckoning import best_other_score, ending
 from crownlands.dominion.cards import ACTION, TREASURE
 from crownlands.dominion.kingdom import Kingdom
-from crownlands.dominion.player import Player
+from crownlands.dominion.player import COFFERS, DEBT, VP, Player
 from crownlands.dominion.questions import DONE
 from crownlands.dominion.scoring import score
 from crownlands.dominion.state import DominionState
 
+TOKENS: Final[vec[i64]] = vec[i64]([COFFERS, DEBT, VP])  # from kinds.COFFERS on
 NOTHING: Final = vec[i64]([])
 
 
@@ -89,6 +90,9 @@ class PlanBot(CardPlay):
                 value = state.buys
             elif kind == kinds.LEAD:
                 value = score(state, me.seat) - best_other_score(state, me)
+            elif kind >= kinds.COFFERS:
+                if len(me.lasting.tokens):
+                    value = me.lasting.tokens[TOKENS[kind - kinds.COFFERS]]
             else:
                 value = ending(state)
             if (value < bound) == (code & 1 != 0):

@@ -36,6 +36,9 @@ supply = Společná zásoba
 pile-label = { $card }, stojí { $cost }{ $potion ->
         [yes] { " " }a Lektvar
        *[no] {""}
+    }{ $debt ->
+        [0] {""}
+       *[other] { " " }a dluh { $debt }
     }, { $n ->
         [0] žádná nezbývá
         [few] zbývají { $n }
@@ -52,6 +55,7 @@ pile-label = { $card }, stojí { $cost }{ $potion ->
         [trash] , zahodit jednu na smetiště
         [train] , položit sem žeton
         [become] , stát se jí
+        [play] , zahrát ji odtud
        *[none] {""}
     }
 # událost nebo památka
@@ -73,6 +77,11 @@ pile-banned-why = Kontraband: jmenoval ji soused, proto ji v tomto tahu nelze ko
 supply-beside = Vedle zásoby
 supply-beside-why = Není ve společné zásobě, takže to nikdo nemůže koupit: Odměny lze vyhrát Turnajem, Šílence dostanete za Poustevníka
 pile-label-own = { $label }; vlastníte { $n }
+pile-label-points = { $label }; leží na něm { $n ->
+        [one] 1 bodový žeton
+        [few] { $n } bodové žetony
+       *[other] { $n } bodových žetonů
+    }
 pile-own = { $n } ve vašem balíčku
 pile-points =
     { $n ->
@@ -478,6 +487,7 @@ wait-train = { $name } vybírá balíček pro žeton +$1.
 wait-trash_in_play = { $name } může zahodit karty ve hře na smetiště.
 wait-show_gold = { $name } může ukázat Zlaťák.
 wait-become = { $name } vybírá akční kartu, kterou se karta stane.
+wait-play_from_supply = { $name } vybírá akční kartu společné zásoby, kterou zahraje.
 wait-gain_also = { $name } si může vzít ještě kartu se stejnou cenou.
 wait-jest = { $name } rozhoduje, kdo si vezme stejnou kartu, jaká byla odložena.
 

@@ -112,6 +112,7 @@ why-train = Kdykoli zahrajete kartu z toho balíčku, dostanete o $1 více, do k
 why-trash_in_play = Můžete zahodit na smetiště karty, které jste zahráli; mince, které daly, vám zůstanou.
 why-show_gold = Ukážete-li Zlaťák z ruky, útok pokračuje; Zlaťák vám zůstane v ruce.
 why-become = Je tou kartou, dokud zůstává ve hře, s jejím názvem, typy i vším, co dělá.
+why-play_from_supply = Hraje se tam, kde leží: provedete, co říká, a balíček si kartu nechá.
 why-gain_also = Na tuto koupi čekal Talisman: můžete si vzít kartu s jiným názvem, která stojí přesně stejně.
 
 ## Na co se ptá domino

@@ -553,6 +553,7 @@ ruling-royal_seal-1 = Dokud je ve hře, můžete každou kartu, kterou si vezmet
 ruling-royal_seal-2 = Musí být ve hře, když si kartu berete, takže pro karty vzaté v akční fázi nic neudělá.
 ruling-royal_seal-3 = S Pokladem si nejprve vezmete Zlaťák a pak bodovací kartu. Na dobírací balíček můžete položit kteroukoli z nich, nebo obě.
 ruling-royal_seal-4 = Druhá Královská pečeť dá také $2, ale karta přijde na dobírací balíček jen jednou.
+ruling-royal_seal-5 = Zakryla-li mezitím vzatou kartu na odkládacím balíčku jiná, zůstane tam ležet.
 
 ruling-vault-1 = Nejprve si doberte 2 karty, pak odložte, kolik chcete, za každou $1. Odložit žádnou je dovoleno.
 ruling-vault-2 = Každý spoluhráč může odložit dvě karty a jednu si dobrat. Nikdo nemusí.

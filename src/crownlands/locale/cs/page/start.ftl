@@ -268,9 +268,16 @@ house-messenger_wording = Posel dává všem kartu
 house-hermit_wording = Z Poustevníka se stane Šílenec
     .is-first = když se odkládá ze hry a nekoupili jste žádnou kartu
     .is-2022 = na konci fáze nákupu, pokud jste si v ní nevzali žádnou kartu (2022)
+house-overlord_wording = Vladař
+    .is-first = se stane akční kartou společné zásoby, dokud neopustí hru
+    .is-2019 = zahraje akční kartu společné zásoby, pokaždé znovu vybranou, a ta tam zůstane (2019)
+house-lose_track = Vzatá karta, kterou na odkládacím balíčku zakryla jiná
+    .is-covered = je ztracena: na dobírací balíček už nemůže
+    .is-moved = může na dobírací balíček i tak (2019)
 house-shelters = Každý hráč začíná
     .is-false = se sedmi Měďáky a třemi Statky
     .is-true = se sedmi Měďáky a třemi Přístřešími
+    .is-random = se třemi Přístřešími místo Statků, rozhodne-li tak los: tím spíš, čím víc karet Temných časů je v království
 house-usual = podle pravidel
 house-group-table = U každého stolu
 house-group-cards = Jak se karty vykládají
@@ -282,10 +289,25 @@ chooser-own = Vlastní království
 chooser-cost = stojí { $n }{ $potion ->
         [yes] { " " }a Lektvar
        *[no] {""}
+    }{ $debt ->
+        [0] {""}
+       *[other] { " " }a dluh { $debt }
     }
 chooser-extras = S těmito kartami přibude
 chooser-extra-potion = Lektvar, karta peněz na karty, které ho stojí
 chooser-extra-prizes = pět Odměn, od každé jedna, vedle společné zásoby
+chooser-extra-madman = deset Šílenců vedle společné zásoby
+chooser-extra-coffers = mincové žetony
+chooser-extra-debt = dluhové žetony
+chooser-extra-points = bodové žetony
+chooser-extra-pirate_ship = žetony Pirátské lodi
+chooser-extra-tavern = deska Krčmy pro každého hráče
+chooser-extra-island = deska Ostrova pro každého hráče
+chooser-extra-journey = žeton cesty pro každého hráče
+chooser-extra-trained = žeton +$1 pro každého hráče
+chooser-extra-minus_card = žeton −1 karta pro každého hráče
+chooser-landscapes = Události a památky
+chooser-shelters = Přístřeší místo Statků
 chooser-colonies = Platina a Kolonie
 chooser-colonies-no = vynechat
 chooser-colonies-yes = hrát s nimi

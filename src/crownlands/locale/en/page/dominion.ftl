@@ -35,6 +35,9 @@ supply = Supply
 pile-label = { $card }, costs { $cost }{ $potion ->
         [yes] { " " }and a Potion
        *[no] {""}
+    }{ $debt ->
+        [0] {""}
+       *[other] { " " }and { $debt } debt
     }, { $n ->
         [0] none left
        *[other] { $n } left
@@ -50,6 +53,7 @@ pile-label = { $card }, costs { $cost }{ $potion ->
         [trash] , trash one
         [train] , put your token there
         [become] , let it be that
+        [play] , play it from there
        *[none] {""}
     }
 # an event or a landmark
@@ -71,6 +75,10 @@ pile-banned-why = Contraband: your neighbour named it, so it cannot be bought th
 supply-beside = Beside the Supply
 supply-beside-why = Not in the Supply, so nobody can buy it: Prizes are won with Tournament, a Madman comes for a Hermit
 pile-label-own = { $label }; you own { $n }
+pile-label-points = { $label }; { $n ->
+        [one] 1 point token
+       *[other] { $n } point tokens
+    } on it
 pile-own = { $n } in your deck
 pile-points =
     { $n ->
@@ -419,6 +427,7 @@ wait-train = { $name } chooses a pile for the +$1 token.
 wait-trash_in_play = { $name } may trash cards in play.
 wait-show_gold = { $name } may reveal a Gold.
 wait-become = { $name } chooses the Action that a card becomes.
+wait-play_from_supply = { $name } chooses an Action of the Supply to play.
 wait-gain_also = { $name } may gain another card of the same cost.
 wait-jest = { $name } decides who gains a copy of a discarded card.
 

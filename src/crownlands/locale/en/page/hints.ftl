@@ -112,6 +112,7 @@ why-train = Whenever you play a card from that pile, you get $1 more, for the re
 why-trash_in_play = You may trash cards that you have played; the coins they gave stay yours.
 why-show_gold = If you reveal a Gold from your hand, the Attack goes on; the Gold stays in your hand.
 why-become = It is that card for as long as it stays in play, with its name, its types and all that it does.
+why-play_from_supply = It is played where it lies: you get what it does, and the pile keeps its card.
 why-gain_also = A Charm has waited for this purchase: you may gain a card with another name that costs exactly the same.
 
 ## What is asked, with dominoes

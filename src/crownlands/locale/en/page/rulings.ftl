@@ -553,6 +553,7 @@ ruling-royal_seal-1 = While it is in play, you may put each card you gain onto y
 ruling-royal_seal-2 = It has to be in play when you gain the card, so it does nothing for what you gained in your Action phase.
 ruling-royal_seal-3 = With Hoard you gain the Gold first and then the Victory card. You may put either of them onto your deck, or both.
 ruling-royal_seal-4 = A second Royal Seal gives $2 as well, but a card goes onto your deck only once.
+ruling-royal_seal-5 = If another card has come to lie on the gained one in your discard pile meanwhile, it stays there.
 
 ruling-vault-1 = Draw 2 cards first, then discard as many as you like, for $1 each. Discarding none is allowed.
 ruling-vault-2 = Each other player may discard two cards to draw one. Nobody has to.

@@ -258,9 +258,16 @@ house-messenger_wording = Messenger gives everybody a card
 house-hermit_wording = Hermit becomes a Madman
     .is-first = when it is discarded from play, if you bought no card
     .is-2022 = at the end of the Buy phase, if you gained no card in it (2022)
+house-overlord_wording = Overlord
+    .is-first = becomes an Action of the Supply until it leaves play
+    .is-2019 = plays an Action of the Supply, chosen anew each time, which stays there (2019)
+house-lose_track = A gained card that another covers in the discard pile
+    .is-covered = is lost: it cannot be put onto the deck any more
+    .is-moved = can still be put onto the deck (2019)
 house-shelters = Each player starts with
     .is-false = seven Coppers and three Estates
     .is-true = seven Coppers and three Shelters
+    .is-random = Shelters instead of Estates, if the draw says so; the likelier, the more cards of Dark Ages are in the kingdom
 house-usual = by the rulebook
 house-group-table = At every table
 house-group-cards = How cards are meant
@@ -272,10 +279,25 @@ chooser-own = A kingdom of your own
 chooser-cost = costs { $n }{ $potion ->
         [yes] { " " }and a Potion
        *[no] {""}
+    }{ $debt ->
+        [0] {""}
+       *[other] { " " }and { $debt } debt
     }
 chooser-extras = With these cards come
 chooser-extra-potion = Potion, a Treasure for cards that cost one
 chooser-extra-prizes = five Prizes, one of each, beside the Supply
+chooser-extra-madman = ten Madmen beside the Supply
+chooser-extra-coffers = coin tokens
+chooser-extra-debt = debt tokens
+chooser-extra-points = point tokens
+chooser-extra-pirate_ship = tokens for Pirate Ship
+chooser-extra-tavern = a Tavern mat for each player
+chooser-extra-island = an Island mat for each player
+chooser-extra-journey = a Journey token for each player
+chooser-extra-trained = a +$1 token for each player
+chooser-extra-minus_card = a −1 Card token for each player
+chooser-landscapes = Events and Landmarks
+chooser-shelters = Shelters instead of Estates
 chooser-colonies = Platinum and Colony
 chooser-colonies-no = leave out
 chooser-colonies-yes = play with them

@@ -35,6 +35,9 @@ supply = המלאי
 pile-label = { $card }, מחיר { $cost }{ $potion ->
         [yes] { " " }ושיקוי
        *[no] {""}
+    }{ $debt ->
+        [0] {""}
+       *[other] { " " }וחוב של { $debt }
     }, { $n ->
         [0] לא נותרו קלפים
         [one] נותר קלף אחד
@@ -52,6 +55,7 @@ pile-label = { $card }, מחיר { $cost }{ $potion ->
         [trash] , השלכת אחד
         [train] , הנחת האסימון כאן
         [become] , להפוך לקלף הזה
+        [play] , הפעלה משם
        *[none] {""}
     }
 # an event or a landmark
@@ -78,6 +82,11 @@ pile-label-own =
         [one] { $label }; ברשותכם קלף אחד
         [two] { $label }; ברשותכם שני קלפים
        *[other] { $label }; ברשותכם { $n } קלפים
+    }
+pile-label-points = { $label }; מונחים עליה { $n ->
+        [one] אסימון ניצחון אחד
+        [two] שני אסימוני ניצחון
+       *[other] { $n } אסימוני ניצחון
     }
 pile-own = { $n } אצלכם
 pile-points =
@@ -467,6 +476,7 @@ wait-train = { $name }: בחירת ערמה לאסימון +$1.
 wait-trash_in_play = { $name }: אפשרות להשליך קלפים פעילים.
 wait-show_gold = { $name }: אפשרות לחשוף קלף זהב.
 wait-become = { $name }: בחירת קלף הפעולה שאליו יהפוך הקלף.
+wait-play_from_supply = { $name }: בחירת קלף פעולה מן המלאי להפעלה.
 wait-gain_also = { $name }: אפשרות לקבל עוד קלף באותו מחיר.
 wait-jest = { $name }: החלטה מי יקבל עותק של קלף שהועבר למשומשים.
 

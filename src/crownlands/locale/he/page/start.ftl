@@ -263,9 +263,16 @@ house-messenger_wording = שליח נותן לכולם קלף
 house-hermit_wording = נזיר הופך למשוגע
     .is-first = כשהוא מועבר מאזור המשחק למשומשים, אם לא רכשתם קלף
     .is-2022 = בסוף שלב הרכישה, אם לא קיבלתם בו קלף (2022)
+house-overlord_wording = אדון
+    .is-first = הופך לקלף פעולה מן המלאי עד שיעזוב את אזור המשחק
+    .is-2019 = מפעיל קלף פעולה מן המלאי, שנבחר מחדש בכל פעם ונשאר שם (2019)
+house-lose_track = קלף שקיבלתם וקלף אחר כיסה אותו בערמת המשומשים
+    .is-covered = אבד: כבר אי אפשר להניח אותו בראש החפיסה האישית
+    .is-moved = עדיין אפשר להניח אותו בראש החפיסה האישית (2019)
 house-shelters = כל שחקן מתחיל עם
     .is-false = שבעה קלפי נחושת ושלושה קלפי אחוזה
     .is-true = שבעה קלפי נחושת ושלושה מקלטים
+    .is-random = מקלטים במקום אחוזות אם כך יעלה בגורל, לפי חלקם של קלפי זמנים אפלים בשילוב
 house-usual = לפי חוברת ההוראות
 house-group-table = בכל שולחן
 house-group-cards = כיצד הקלפים מתפרשים
@@ -277,10 +284,25 @@ chooser-own = שילוב משלכם
 chooser-cost = מחיר { $n }{ $potion ->
         [yes] { " " }ושיקוי
        *[no] {""}
+    }{ $debt ->
+        [0] {""}
+       *[other] { " " }וחוב של { $debt }
     }
 chooser-extras = יחד עם הקלפים האלה
 chooser-extra-potion = שיקוי, קלף אוצר לקלפים שמחירם כולל שיקוי
 chooser-extra-prizes = חמישה פרסים, אחד מכל סוג, לצד המלאי
+chooser-extra-madman = עשרה קלפי משוגע לצד המלאי
+chooser-extra-coffers = אסימוני מטבע
+chooser-extra-debt = אסימוני חוב
+chooser-extra-points = אסימוני ניצחון
+chooser-extra-pirate_ship = אסימונים לספינת פיראטים
+chooser-extra-tavern = משטח מסבאה לכל שחקן
+chooser-extra-island = משטח אי בודד לכל שחקן
+chooser-extra-journey = אסימון מסע לכל שחקן
+chooser-extra-trained = אסימון +$1 לכל שחקן
+chooser-extra-minus_card = אסימון −1 קלף לכל שחקן
+chooser-landscapes = אירועים וציוני דרך
+chooser-shelters = מקלטים במקום אחוזות
 chooser-colonies = פלטינה וקולוניה
 chooser-colonies-no = בלעדיהן
 chooser-colonies-yes = לשחק איתן

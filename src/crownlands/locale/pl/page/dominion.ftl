@@ -35,6 +35,9 @@ supply = Zapasy
 pile-label = { $card }, koszt { $cost }{ $potion ->
         [yes] { " " }i Mikstura
        *[no] {""}
+    }{ $debt ->
+        [0] {""}
+       *[other] { " " }i { $debt } długu
     }, { $n ->
         [0] stos pusty
        *[other] zostało { $n }
@@ -50,6 +53,7 @@ pile-label = { $card }, koszt { $cost }{ $potion ->
         [trash] , wyrzuć jedną na śmietnisko
         [train] , połóż tam swój żeton
         [become] , niech się nią stanie
+        [play] , zagraj stamtąd
        *[none] {""}
     }
 landscape-label = { $card }{ $event ->
@@ -70,6 +74,11 @@ pile-banned-why = Kontrabanda: twój sąsiad wymienił nazwę tej karty, więc w
 supply-beside = Obok Zapasów
 supply-beside-why = Poza Zapasami, więc nie można ich kupić: Nagrody zdobywa się dzięki karcie Turniej, a Szaleńca za Pustelnika
 pile-label-own = { $label }; masz { $n }
+pile-label-points = { $label }; leży na nim { $n ->
+        [one] 1 żeton punktu
+        [few] { $n } żetony punktów
+       *[many] { $n } żetonów punktów
+    }
 pile-own = W twojej talii: { $n }
 pile-points =
     { $n ->
@@ -478,6 +487,7 @@ wait-train = { $name } wybiera stos dla żetonu +$1.
 wait-trash_in_play = { $name } może wyrzucić na śmietnisko karty z obszaru gry.
 wait-show_gold = { $name } może odkryć { card-gold.acc }.
 wait-become = { $name } wybiera kartę akcji, którą stanie się karta.
+wait-play_from_supply = { $name } wybiera kartę akcji z Zapasów do zagrania.
 wait-gain_also = { $name } może dodać inną kartę o tym samym koszcie.
 wait-jest = { $name } decyduje, kto doda kopię odrzuconej karty.
 

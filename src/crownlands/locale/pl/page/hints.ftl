@@ -112,6 +112,7 @@ why-train = Za każdym razem, gdy zagrywasz kartę z tego stosu, dostajesz $1 wi
 why-trash_in_play = Możesz wyrzucić na śmietnisko zagrane karty; monety, które dały, zostają twoje.
 why-show_gold = Jeśli odkryjesz z ręki { card-gold.acc }, atak trwa dalej; ta karta zostaje na ręce.
 why-become = Jest tą kartą tak długo, jak zostaje w obszarze gry, z jej nazwą, typami i wszystkim, co robi.
+why-play_from_supply = Zagrywasz ją tam, gdzie leży: robisz to, co mówi, a stos zachowuje swoją kartę.
 why-gain_also = Klejnot czekał na ten zakup: możesz dodać kartę o innej nazwie i dokładnie tym samym koszcie.
 
 ## O co chodzi w pytaniu, w grach z dominem

@@ -267,9 +267,16 @@ house-messenger_wording = Posłaniec daje wszystkim kartę
 house-hermit_wording = Pustelnik staje się Szaleńcem
     .is-first = gdy jest odrzucany z obszaru gry, jeśli nie kupiono żadnej karty
     .is-2022 = na koniec Fazy Kupna, jeśli nie dodano w niej żadnej karty (2022)
+house-overlord_wording = Władca
+    .is-first = staje się kartą akcji z Zapasów, dopóki nie opuści obszaru gry
+    .is-2019 = zagrywa kartę akcji z Zapasów, za każdym razem wybieraną od nowa, która tam zostaje (2019)
+house-lose_track = Dodana karta, którą na stosie kart odrzuconych przykryła inna
+    .is-covered = przepada: nie można jej już położyć na talię
+    .is-moved = nadal może trafić na talię (2019)
 house-shelters = Każdy gracz zaczyna
     .is-false = z siedmioma Miedziakami i trzema Posiadłościami
     .is-true = z siedmioma Miedziakami i trzema schronieniami
+    .is-random = z trzema schronieniami zamiast Posiadłości, jeśli tak zdecyduje los: tym częściej, im więcej kart z Mrocznych wieków jest w zestawie
 house-usual = według instrukcji
 house-group-table = Przy każdym stole
 house-group-cards = Jak rozumieć karty
@@ -281,10 +288,25 @@ chooser-own = Własny zestaw
 chooser-cost = koszt { $n }{ $potion ->
         [yes] { " " }i Mikstura
        *[no] {""}
+    }{ $debt ->
+        [0] {""}
+       *[other] { " " }i { $debt } długu
     }
 chooser-extras = Z tymi kartami przychodzą
 chooser-extra-potion = Mikstura, karta skarbu do kart, które ją kosztują
 chooser-extra-prizes = pięć różnych Nagród obok Zapasów
+chooser-extra-madman = dziesięć kart Szaleńca obok Zapasów
+chooser-extra-coffers = żetony monet
+chooser-extra-debt = żetony długu
+chooser-extra-points = żetony punktów
+chooser-extra-pirate_ship = żetony Statku pirackiego
+chooser-extra-tavern = mata Tawerny dla każdego gracza
+chooser-extra-island = mata Wyspy dla każdego gracza
+chooser-extra-journey = żeton podróży dla każdego gracza
+chooser-extra-trained = żeton +$1 dla każdego gracza
+chooser-extra-minus_card = żeton −1 karta dla każdego gracza
+chooser-landscapes = Zdarzenia i Krajobrazy
+chooser-shelters = Schronienia zamiast Posiadłości
 chooser-colonies = Platyna i Kolonia
 chooser-colonies-no = bez nich
 chooser-colonies-yes = graj z nimi
