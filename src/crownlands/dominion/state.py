@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.dominion import invariants, view
-from crownlands.dominion.cards import NAMES, PROVINCE, is_nameable
+from crownlands.dominion.cards import PROVINCE, nameable
 from crownlands.dominion.description import describe
 from crownlands.dominion.foresight import endings, known_points
 from crownlands.dominion.kingdom import NO_CARD, Kingdom
@@ -53,7 +53,7 @@ class DominionState(Turn):
 
     def answers(self) -> List[i64]:
         if self.extras & MAY_NAME:
-            return [i64(NAMED + n) for n in range(len(NAMES)) if is_nameable(NAMES[n])]
+            return [NAMED + number for number in nameable()]
         found: List[i64] = [n for n in range(i64(64)) if self.offered >> n & 1]
         if self.extras & MAY_ALL:
             found.append(ALL)
@@ -68,7 +68,10 @@ class DominionState(Turn):
     def random_answer(self, rng: Chance) -> i64:
         offered = self.offered
         extras = self.extras
-        if extras & (MAY_NAME | MAY_SPEND | MAY_PAY) or offered >> 32:
+        if extras & MAY_NAME:
+            names = nameable()
+            return NAMED + names[rng.below(len(names))]
+        if extras & (MAY_SPEND | MAY_PAY) or offered >> 32:
             answers = self.answers()
             return answers[rng.below(len(answers))]
         # Every byte holds how many cards are in it, then how many in it and those below; then the chosen card's byte is
