@@ -110,7 +110,8 @@ class BuyPhase(CleanUp):
 
     def after_all_treasures(self, me: Player) -> None:
         """Those that do more are still to be played, or not."""
-        if self.has_coffers(me) or self.mask_of(me.hand) & self.kingdom.odd_treasures:
+        odd = self.kingdom.odd_treasures
+        if self.has_coffers(me) or (odd and self.mask_of(me.hand) & odd):
             self.treasures(me, self.mask_of(me.hand))
         else:
             self.buying(me)
@@ -162,9 +163,7 @@ class BuyPhase(CleanUp):
             limit |= POTION_PRICE
         cards = self.costing_up_to(limit)
         if kingdom.events:
-            for card in range(kingdom.count):
-                if kingdom.events >> card & 1 and kingdom.cost[card] <= self.coins:
-                    cards |= kingdom.bits[card]
+            cards |= kingdom.affordable[min(self.coins, len(kingdom.affordable) - 1)] & kingdom.events
         cards &= ~self.tally[BANNED]
         if cards & kingdom.restricted:
             play = self.in_play(me)

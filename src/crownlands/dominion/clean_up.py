@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from crownlands.dominion.cards import LEAVING, TALLIES, TURNS
 from crownlands.dominion.effect import ARGUMENT_SHIFT, SEAT_SHIFT, SLOT_SHIFT
 from crownlands.dominion.kingdom import NO_CARD
-from crownlands.dominion.player import CARD, COFFERS, KEEPER_SHIFT, OVERLORD, STAYS, Player, real_card
+from crownlands.dominion.player import CARD, COFFERS, KEEPER_SHIFT, NOTHING_LASTS, OVERLORD, STAYS, Player, real_card
 from crownlands.dominion.questions import ASK_CLEAN_UP, ASK_TOP, MAY_DONE
 from crownlands.dominion.table import (
     BETWEEN_TURNS,
@@ -225,14 +225,10 @@ class CleanUp(TurnOrder):
 
     # ---- the end of the turn
     def end_turn(self, me: Player) -> None:
-        if self.kingdom.needs & TURNS and self.tally[OUTPOSTS]:
-            self.draw(me, SHORT_HAND)
-        else:
+        if me.lasting is NOTHING_LASTS:
             self.draw(me, HAND_SIZE)
-        if self.kingdom.calls:
-            self.discard_called(me)
-        if self.kingdom.enchants and not self.kingdom.enchanted_often:
-            me.lasting.enchanted = 0
+        else:
+            self.end_lasting(me)
         if self.controller != NOBODY:
             self.end_possession(me)
         if not self.is_extra:
@@ -248,6 +244,17 @@ class CleanUp(TurnOrder):
             self.next_turn()
         else:
             self.normal_turn()
+
+    def end_lasting(self, me: Player) -> None:
+        """The next hand, which is short after Outpost; and what lasts until then ends."""
+        if self.kingdom.needs & TURNS and self.tally[OUTPOSTS]:
+            self.draw(me, SHORT_HAND)
+        else:
+            self.draw(me, HAND_SIZE)
+        if self.kingdom.calls:
+            self.discard_called(me)
+        if self.kingdom.enchants and not self.kingdom.enchanted_often:
+            me.lasting.enchanted = 0
 
     def discard_called(self, turn_player: Player) -> None:
         """What others have called in this turn is discarded with it."""

@@ -22,6 +22,7 @@ from crownlands.dominion.cards import (
     DURATION,
     ESTATE,
     EVENT,
+    GAIN,
     LANDSCAPE,
     MOMENT_NAMES,
     NAMES,
@@ -229,6 +230,10 @@ class Kingdom:
             self.counts_gains or self.keeps_grounds or "charm" in self.numbers
         self.treasury_early: bool = options["treasury_wording"] == "2022" and self.back_without_victory != 0
         self.alchemist_early: bool = options["alchemist_wording"] == "2022"
+        # in most games all of these are needless, and one look tells that
+        self.gains_matter: bool = self.treasury_early or self.counts_gains or self.keeps_grounds or \
+            self.charms_on_gain or self.listening >> GAIN & 1 != 0
+        self.odd_plays: bool = self.enchants or self.trains or self.overlord != NO_CARD
 
     def number(self, id: str) -> i64:
         """The card's number in this game."""

@@ -145,6 +145,11 @@ class Stack(Moments):
     # ---- playing cards
     def resolve(self, me: Player, card: i64, slot: i64) -> None:
         """The card has been played: what it says happens, after the others' reactions if it is an Attack."""
+        if not self.kingdom.odd_plays:
+            if self.kingdom.types[card] & ACTION:
+                self.actions_played += 1
+            self.obey(me, card, slot)
+            return
         enchanted = False
         if self.kingdom.types[card] & ACTION:
             enchanted = self.kingdom.enchants and self.actions_played == 0 and me.lasting.enchanted != 0
