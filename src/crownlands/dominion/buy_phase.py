@@ -191,7 +191,7 @@ class BuyPhase(CleanUp):
                 self.take_tokens(me, DEBT, kingdom.cards[card].debt)
         if kingdom.treasures_after_buy:
             self.phase = PLAYING_TREASURES
-        if kingdom.listening or kingdom.odd_buys or self.controller != NOBODY:
+        if kingdom.odd_buys or self.controller != NOBODY:
             if self.controller != NOBODY and self.listener is not None:
                 self.tell("bought", me.seat, {"card": kingdom.ids[card], "price": int(self.cost(card))}, {}, EVERYBODY)
             self.context = me.seat << SEAT_SHIFT

@@ -46,6 +46,8 @@ class CleanUp(TurnOrder):
             self.end_buy_phase(me)
         self.phase = CLEAN_UP
         if self.kingdom.needs & TALLIES:
+            if not self.kingdom.puts_back and self.tally[STAGE] < LEAVING_PLAY:
+                self.tally[STAGE] = LEAVING_PLAY
             while self.tally[STAGE] < LEAVING_PLAY:
                 self.offer(me, ASK_CLEAN_UP, self.can_be_put_back(me), MAY_DONE)
                 if self.offered:
@@ -161,6 +163,11 @@ class CleanUp(TurnOrder):
                 if not self.stays(me, i):
                     self.reduction -= self.kingdom.discount[me.play.cards[i] & CARD]
         if not self.kingdom.keeps and self.kingdom.overlord == NO_CARD:
+            return me.play
+        marks: i64 = 0
+        for i in range(me.play.size):
+            marks |= me.play.cards[i]
+        if marks <= CARD:                                # none is marked: all leave, as they are
             return me.play
         leaving: List[i64] = []
         staying: List[i64] = []
