@@ -156,14 +156,19 @@ class BuyPhase(CleanUp):
             return self.costing_up_to(self.coins)
         if self.buys == 0 or (kingdom.debt_costs and me.lasting.tokens[DEBT]):
             return 0
-        limit = min(self.coins, COINS)
+        limit = self.coins
+        if limit > COINS:
+            limit = COINS
         if kingdom.debt_costs:
             limit |= DEBT_PRICE
         if self.tally[POTIONS]:
             limit |= POTION_PRICE
         cards = self.costing_up_to(limit)
         if kingdom.events:
-            cards |= kingdom.affordable[min(self.coins, len(kingdom.affordable) - 1)] & kingdom.events
+            purse = self.coins
+            if purse >= len(kingdom.affordable):
+                purse = len(kingdom.affordable) - 1
+            cards |= kingdom.affordable[purse] & kingdom.events
         cards &= ~self.tally[BANNED]
         if cards & kingdom.restricted:
             play = self.in_play(me)

@@ -105,7 +105,9 @@ class Stack(Moments):
     def offer_hand(self, me: Player, kind: i64, wanted: i64, extras: i64 = 0) -> None:
         """Hand cards. If none is wanted, the only answer is DONE."""
         offered = self.mask_of(me.hand) & wanted
-        self.offer(me, kind, offered, extras if offered else MAY_DONE)
+        if offered == 0:
+            extras = MAY_DONE
+        self.offer(me, kind, offered, extras)
 
     def offer_zone(self, me: Player, kind: i64, zone: Zone, extras: i64 = 0) -> None:
         self.offer(me, kind, self.mask_of(zone), extras)
@@ -169,7 +171,9 @@ class Stack(Moments):
         if self.kingdom.attacks >> card & 1:
             for distance in range(1, self.seats):
                 self.then(may_react, self.left_of(me, distance))
-            self.then(perform, me, card | (ENCHANTED if enchanted else 0))
+            if enchanted:
+                card |= ENCHANTED
+            self.then(perform, me, card)
         elif enchanted:
             self.be_enchanted(me)
         else:
