@@ -129,7 +129,7 @@ class BuyPhase(CleanUp):
 
     def offer_purchases(self, me: Player) -> None:
         extras: i64 = MAY_DONE
-        if self.kingdom.debt_costs or self.kingdom.any_time:
+        if self.kingdom.odd_payments:
             extras = self.or_spend(me, MAY_DONE | MAY_PAY if self.can_pay(me) else MAY_DONE)
         self.offer(me, ASK_BUY, self.can_be_bought(me), extras)
 

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from crownlands.dominion.cards import LEAVING, TALLIES, TURNS
 from crownlands.dominion.effect import ARGUMENT_SHIFT, SEAT_SHIFT, SLOT_SHIFT
-from crownlands.dominion.kingdom import NO_CARD
-from crownlands.dominion.player import CARD, COFFERS, KEEPER_SHIFT, NOTHING_LASTS, OVERLORD, STAYS, Player, real_card
+from crownlands.dominion.player import CARD, COFFERS, KEEPER_SHIFT, OVERLORD, STAYS, Player, real_card
 from crownlands.dominion.questions import ASK_CLEAN_UP, ASK_TOP, MAY_DONE
 from crownlands.dominion.table import (
     BETWEEN_TURNS,
@@ -162,7 +161,7 @@ class CleanUp(TurnOrder):
             for i in range(me.play.size):
                 if not self.stays(me, i):
                     self.reduction -= self.kingdom.discount[me.play.cards[i] & CARD]
-        if not self.kingdom.keeps and self.kingdom.overlord == NO_CARD:
+        if not self.kingdom.marks:
             return me.play
         marks: i64 = 0
         for i in range(me.play.size):
@@ -232,10 +231,10 @@ class CleanUp(TurnOrder):
 
     # ---- the end of the turn
     def end_turn(self, me: Player) -> None:
-        if me.lasting is NOTHING_LASTS:
-            self.draw(me, HAND_SIZE)
-        else:
+        if self.kingdom.odd_ends:
             self.end_lasting(me)
+        else:
+            self.draw(me, HAND_SIZE)
         if self.controller != NOBODY:
             self.end_possession(me)
         if not self.is_extra:

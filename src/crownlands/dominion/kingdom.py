@@ -235,6 +235,9 @@ class Kingdom:
             (options["hoard_wording"] == "2022" and "hoard" in self.numbers)
         self.puts_back: bool = self.back_without_victory != 0 or self.back_with_potion != 0 or \
             "herbalist" in self.numbers
+        self.marks: bool = self.keeps or self.overlord != NO_CARD        # cards in play may be marked
+        self.odd_ends: bool = self.needs & TURNS != 0 or self.calls or self.enchants
+        self.odd_payments: bool = self.debt_costs != 0 or self.any_time
         self.odd_plays: bool = self.enchants or self.trains or self.overlord != NO_CARD
 
     def number(self, id: str) -> i64:
