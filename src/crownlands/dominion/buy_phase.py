@@ -128,7 +128,7 @@ class BuyPhase(CleanUp):
 
     def offer_purchases(self, me: Player) -> None:
         extras: i64 = MAY_DONE
-        if self.kingdom.debt_costs or self.kingdom.any_time:
+        if self.kingdom.odd_payments:
             extras = self.or_spend(me, MAY_DONE | MAY_PAY if self.can_pay(me) else MAY_DONE)
         self.offer(me, ASK_BUY, self.can_be_bought(me), extras)
 
@@ -155,16 +155,19 @@ class BuyPhase(CleanUp):
             return self.costing_up_to(self.coins)
         if self.buys == 0 or (kingdom.debt_costs and me.lasting.tokens[DEBT]):
             return 0
-        limit = min(self.coins, COINS)
+        limit = self.coins
+        if limit > COINS:
+            limit = COINS
         if kingdom.debt_costs:
             limit |= DEBT_PRICE
         if self.tally[POTIONS]:
             limit |= POTION_PRICE
         cards = self.costing_up_to(limit)
         if kingdom.events:
-            for card in range(kingdom.count):
-                if kingdom.events >> card & 1 and kingdom.cost[card] <= self.coins:
-                    cards |= kingdom.bits[card]
+            purse = self.coins
+            if purse >= len(kingdom.affordable):
+                purse = len(kingdom.affordable) - 1
+            cards |= kingdom.affordable[purse] & kingdom.events
         cards &= ~self.tally[BANNED]
         if cards & kingdom.restricted:
             play = self.in_play(me)
@@ -192,7 +195,7 @@ class BuyPhase(CleanUp):
                 self.take_tokens(me, DEBT, kingdom.cards[card].debt)
         if kingdom.treasures_after_buy:
             self.phase = PLAYING_TREASURES
-        if kingdom.listening or kingdom.odd_buys or self.controller != NOBODY:
+        if kingdom.odd_buys or self.controller != NOBODY:
             if self.controller != NOBODY and self.listener is not None:
                 self.tell("bought", me.seat, {"card": kingdom.ids[card], "price": int(self.cost(card))}, {}, EVERYBODY)
             self.context = me.seat << SEAT_SHIFT

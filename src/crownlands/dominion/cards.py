@@ -162,6 +162,7 @@ BOXES: Final[Dict[str, Dict[str, Card]]] = {}            # box -> card id -> its
 REWORDED: Final[Dict[str, List[Card]]] = {}              # card id -> lines for other values of a rule option
 NAMES: Final[List[str]] = []                             # every card there is: what can be named
 NAME_NUMBERS: Final[Dict[str, i64]] = {}
+NAMEABLE: Final[List[i64]] = []                          # see nameable
 PILE_OF: Final[Dict[str, str]] = {}                      # a card of a pile of several kinds -> that pile
 
 
@@ -179,6 +180,7 @@ def box(id: str, *cards: Card) -> Dict[str, Card]:
         for kind, _copies in card.kinds:
             PILE_OF[kind] = card.id
     BOXES[id] = lines
+    NAMEABLE.clear()
     return lines
 
 
@@ -216,8 +218,15 @@ def is_kingdom_card(id: str) -> bool:
     return not line.types & (PRIZE | LANDSCAPE | SHELTER) and not line.beside
 
 
+def nameable() -> List[i64]:
+    """The numbers of the names that a player may name: neither piles of several kinds nor events and landmarks. They
+    are looked up once, because every question for a name offers them all."""
+    if not NAMEABLE:
+        NAMEABLE.extend([i64(number) for number, name in enumerate(NAMES) if is_nameable(name)])
+    return NAMEABLE
+
+
 def is_nameable(id: str) -> bool:
-    """Whether a player who names a card may name it: neither a pile of several kinds nor an event or a landmark."""
     boxes = boxes_of(id)
     return bool(boxes) and not is_landscape(id) and not BOXES[boxes[0]][id].kinds
 

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from crownlands.dominion.cards import LEAVING, TALLIES, TURNS
 from crownlands.dominion.effect import ARGUMENT_SHIFT, SEAT_SHIFT, SLOT_SHIFT
-from crownlands.dominion.kingdom import NO_CARD
 from crownlands.dominion.player import CARD, COFFERS, KEEPER_SHIFT, OVERLORD, STAYS, Player, real_card
 from crownlands.dominion.questions import ASK_CLEAN_UP, ASK_TOP, MAY_DONE
 from crownlands.dominion.table import (
@@ -46,6 +45,8 @@ class CleanUp(TurnOrder):
             self.end_buy_phase(me)
         self.phase = CLEAN_UP
         if self.kingdom.needs & TALLIES:
+            if not self.kingdom.puts_back and self.tally[STAGE] < LEAVING_PLAY:
+                self.tally[STAGE] = LEAVING_PLAY
             while self.tally[STAGE] < LEAVING_PLAY:
                 self.offer(me, ASK_CLEAN_UP, self.can_be_put_back(me), MAY_DONE)
                 if self.offered:
@@ -160,7 +161,12 @@ class CleanUp(TurnOrder):
             for i in range(me.play.size):
                 if not self.stays(me, i):
                     self.reduction -= self.kingdom.discount[me.play.cards[i] & CARD]
-        if not self.kingdom.keeps and self.kingdom.overlord == NO_CARD:
+        if not self.kingdom.marks:
+            return me.play
+        marks: i64 = 0
+        for i in range(me.play.size):
+            marks |= me.play.cards[i]
+        if marks <= CARD:                                # none is marked: all leave, as they are
             return me.play
         leaving: List[i64] = []
         staying: List[i64] = []
@@ -225,14 +231,10 @@ class CleanUp(TurnOrder):
 
     # ---- the end of the turn
     def end_turn(self, me: Player) -> None:
-        if self.kingdom.needs & TURNS and self.tally[OUTPOSTS]:
-            self.draw(me, SHORT_HAND)
+        if self.kingdom.odd_ends:
+            self.end_lasting(me)
         else:
             self.draw(me, HAND_SIZE)
-        if self.kingdom.calls:
-            self.discard_called(me)
-        if self.kingdom.enchants and not self.kingdom.enchanted_often:
-            me.lasting.enchanted = 0
         if self.controller != NOBODY:
             self.end_possession(me)
         if not self.is_extra:
@@ -248,6 +250,17 @@ class CleanUp(TurnOrder):
             self.next_turn()
         else:
             self.normal_turn()
+
+    def end_lasting(self, me: Player) -> None:
+        """The next hand, which is short after Outpost; and what lasts until then ends."""
+        if self.kingdom.needs & TURNS and self.tally[OUTPOSTS]:
+            self.draw(me, SHORT_HAND)
+        else:
+            self.draw(me, HAND_SIZE)
+        if self.kingdom.calls:
+            self.discard_called(me)
+        if self.kingdom.enchants and not self.kingdom.enchanted_often:
+            me.lasting.enchanted = 0
 
     def discard_called(self, turn_player: Player) -> None:
         """What others have called in this turn is discarded with it."""

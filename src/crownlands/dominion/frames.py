@@ -76,8 +76,10 @@ class Frames(Moves):
         """Queue a program, some effects of which are about a card or a seat: it is their argument."""
         context = self.context & INHERITED | me.seat << SEAT_SHIFT
         for i in range(len(program)):
-            about = EFFECTS[program[i] & EFFECT_MASK].about_it
-            self.push(program[i] | context | (it << ARGUMENT_SHIFT if about else 0))
+            frame = program[i] | context
+            if EFFECTS[program[i] & EFFECT_MASK].about_it:
+                frame |= it << ARGUMENT_SHIFT
+            self.push(frame)
 
     def insert_above(self, base: i64, effect: Word, me: Player, x: i64) -> None:
         """Queue an effect before those that were queued from base on."""

@@ -22,6 +22,7 @@ from crownlands.dominion.cards import (
     DURATION,
     ESTATE,
     EVENT,
+    GAIN,
     LANDSCAPE,
     MOMENT_NAMES,
     NAMES,
@@ -227,10 +228,19 @@ class Kingdom:
         self.curses_at_once: bool = options["soothsayer_draws"] == "at_once"
         self.overpaid_late: bool = options["overpay_timing"] == "with_gain"
         self.coffers_any_time: bool = self.coffers and options["coin_tokens_any_time"] is True
-        self.odd_buys: bool = options["hoard_wording"] == "2022" or options["treasury_wording"] == "2022" or \
-            self.counts_gains or self.keeps_grounds or "charm" in self.numbers
         self.treasury_early: bool = options["treasury_wording"] == "2022" and self.back_without_victory != 0
         self.alchemist_early: bool = options["alchemist_wording"] == "2022"
+        # in most games all of these are needless, and one look tells that
+        self.gains_matter: bool = self.treasury_early or self.counts_gains or self.keeps_grounds or \
+            self.charms_on_gain or self.listening >> GAIN & 1 != 0
+        self.odd_buys: bool = self.gains_matter or self.listening >> BUY & 1 != 0 or "charm" in self.numbers or \
+            (options["hoard_wording"] == "2022" and "hoard" in self.numbers)
+        self.puts_back: bool = self.back_without_victory != 0 or self.back_with_potion != 0 or \
+            "herbalist" in self.numbers
+        self.marks: bool = self.keeps or self.overlord != NO_CARD        # cards in play may be marked
+        self.odd_ends: bool = self.needs & TURNS != 0 or self.calls or self.enchants
+        self.odd_payments: bool = self.debt_costs != 0 or self.any_time
+        self.odd_plays: bool = self.enchants or self.trains or self.overlord != NO_CARD
 
     def number(self, id: str) -> i64:
         """The card's number in this game."""

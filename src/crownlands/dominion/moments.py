@@ -55,6 +55,12 @@ class Moments(Frames):
             zone = DISCARD
             verb = "gain"
         self.put_gained(taker, card, source, zone, verb)
+        if self.kingdom.gains_matter:
+            self.after_gain(taker, card)
+        return taker is me
+
+    def after_gain(self, taker: Player, card: i64) -> None:
+        """What is counted of gains, and what a gain sets off."""
         if self.kingdom.treasury_early and PLAYING_TREASURES <= self.phase <= BUYING \
                 and taker.seat == self.turn_seat:
             if self.kingdom.victories >> card & 1:
@@ -71,7 +77,6 @@ class Moments(Frames):
             self.tally[CHARMS] = 0
             for _charm in range(charms):
                 self.then_apart(gain_also, taker, card)
-        return taker is me
 
     def trash_from(self, me: Player, zone: Zone, card: i64, source: str) -> None:
         zone.remove(card)

@@ -83,10 +83,11 @@ class Moves(Decks):
             me.hand.put(card)
         else:
             self.put_on_deck(me, card)
-        if card == SILVER and len(self.tally) and me.seat == self.turn_seat:
-            self.tally[SILVERS_GAINED] += 1
-        if self.kingdom.needs & GAINS and me.seat == self.turn_seat:
-            me.lasting.gained |= self.kingdom.bits[card]
+        if self.kingdom.needs & (GAINS | TALLIES) and me.seat == self.turn_seat:
+            if self.kingdom.needs & GAINS:
+                me.lasting.gained |= self.kingdom.bits[card]
+            if self.kingdom.needs & TALLIES and card == SILVER:
+                self.tally[SILVERS_GAINED] += 1
         if self.listener is not None:
             self.tell_gain(me, card, source, zone, verb)
 

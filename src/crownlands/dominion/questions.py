@@ -5,7 +5,7 @@ from typing import Dict, Final, List, Tuple
 
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import NAMES, is_nameable
+from crownlands.dominion.cards import NAMES, nameable
 from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.zones import ASIDE, HAND, SUPPLY
 
@@ -172,8 +172,8 @@ def answers_by_text(kingdom: Kingdom) -> List[Dict[str, i64]]:
             table: Dict[str, i64] = {"done": i64(DONE), "play:treasures": i64(ALL), "spend:coffers": i64(SPEND),
                                      "repay:all": i64(PAY), "repay:one": i64(PAY_ONE)}
             if question.zone == NAME:
-                for number, name in [(place, card) for place, card in enumerate(NAMES) if is_nameable(card)]:
-                    table["name:" + name] = i64(NAMED + number)
+                for number in nameable():
+                    table["name:" + NAMES[number]] = NAMED + number
             elif verb:
                 for card in range(kingdom.count):
                     table[verb + ":" + kingdom.ids[card]] = card

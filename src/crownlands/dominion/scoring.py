@@ -46,7 +46,9 @@ def points_by_card(state: Table, seat: int) -> Dict[str, int]:
 
 
 def token_points(state: Table, seat: i64) -> i64:
-    return state.players[seat].lasting.tokens[VP] if state.kingdom.needs & TOKENS else 0
+    if not state.kingdom.needs & TOKENS:                 # a conditional expression with a plain 0 would be no i64
+        return 0
+    return state.players[seat].lasting.tokens[VP]
 
 
 def action_points(state: Table, seat: i64) -> i64:

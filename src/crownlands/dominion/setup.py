@@ -6,7 +6,7 @@ from typing import Any, Dict, Final, List, Optional
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import GOLD, PILE_POINTS, SILVER, TALLIES
+from crownlands.dominion.cards import GOLD, PILE_POINTS, SILVER, TALLIES, Card
 from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.player import COFFERS, Player, lasting_for
 from crownlands.dominion.questions import answers_by_text
@@ -75,15 +75,20 @@ def empty_table(kingdom: Kingdom) -> DominionState:
     state = DominionState(kingdom, players, kingdom.piles[:], vec[i64]([0] * count), tally,
                           vec[i64]([0] * STACK_ROOM), seeded(0), answers_by_text(kingdom))
     state.seats = kingdom.seats
-    for pile in kingdom.mixed:
-        cards: List[i64] = []
-        for kind, copies in pile.kinds:
-            for _copy in range(copies):
-                cards.append(kingdom.numbers[kind])
-        state.mixed.append(Pile(zone_of(cards[::-1]), 0 if pile.shuffled else len(cards)))
+    if kingdom.mixed:
+        state.mixed = [mixed_pile(kingdom, pile) for pile in kingdom.mixed]
     if kingdom.needs & PILE_POINTS:
         state.pile_points = vec[i64]([0] * int(count))
         state.pile_points[SILVER] = kingdom.first_points
         state.pile_points[GOLD] = kingdom.first_points
     state.count_piles()
     return state
+
+
+def mixed_pile(kingdom: Kingdom, pile: Card) -> Pile:
+    """A whole pile of several kinds."""
+    cards: List[i64] = []
+    for kind, copies in pile.kinds:
+        for _copy in range(copies):
+            cards.append(kingdom.numbers[kind])
+    return Pile(zone_of(cards[::-1]), 0 if pile.shuffled else len(cards))

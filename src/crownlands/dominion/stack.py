@@ -105,7 +105,9 @@ class Stack(Moments):
     def offer_hand(self, me: Player, kind: i64, wanted: i64, extras: i64 = 0) -> None:
         """Hand cards. If none is wanted, the only answer is DONE."""
         offered = self.mask_of(me.hand) & wanted
-        self.offer(me, kind, offered, extras if offered else MAY_DONE)
+        if offered == 0:
+            extras = MAY_DONE
+        self.offer(me, kind, offered, extras)
 
     def offer_zone(self, me: Player, kind: i64, zone: Zone, extras: i64 = 0) -> None:
         self.offer(me, kind, self.mask_of(zone), extras)
@@ -145,6 +147,11 @@ class Stack(Moments):
     # ---- playing cards
     def resolve(self, me: Player, card: i64, slot: i64) -> None:
         """The card has been played: what it says happens, after the others' reactions if it is an Attack."""
+        if not self.kingdom.odd_plays:
+            if self.kingdom.types[card] & ACTION:
+                self.actions_played += 1
+            self.obey(me, card, slot)
+            return
         enchanted = False
         if self.kingdom.types[card] & ACTION:
             enchanted = self.kingdom.enchants and self.actions_played == 0 and me.lasting.enchanted != 0
@@ -164,7 +171,9 @@ class Stack(Moments):
         if self.kingdom.attacks >> card & 1:
             for distance in range(1, self.seats):
                 self.then(may_react, self.left_of(me, distance))
-            self.then(perform, me, card | (ENCHANTED if enchanted else 0))
+            if enchanted:
+                card |= ENCHANTED
+            self.then(perform, me, card)
         elif enchanted:
             self.be_enchanted(me)
         else:

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from crownlands.dominion import invariants, view
-from crownlands.dominion.cards import NAMES, PROVINCE, is_nameable
+from crownlands.dominion.cards import PROVINCE, nameable
 from crownlands.dominion.description import describe
 from crownlands.dominion.foresight import endings, known_points
 from crownlands.dominion.kingdom import NO_CARD, Kingdom
@@ -53,7 +53,7 @@ class DominionState(Turn):
 
     def answers(self) -> List[i64]:
         if self.extras & MAY_NAME:
-            return [i64(NAMED + n) for n in range(len(NAMES)) if is_nameable(NAMES[n])]
+            return [NAMED + number for number in nameable()]
         found: List[i64] = [n for n in range(i64(64)) if self.offered >> n & 1]
         if self.extras & MAY_ALL:
             found.append(ALL)
@@ -69,8 +69,7 @@ class DominionState(Turn):
         offered = self.offered
         extras = self.extras
         if extras & (MAY_NAME | MAY_SPEND | MAY_PAY) or offered >> 32:
-            answers = self.answers()
-            return answers[rng.below(len(answers))]
+            return self.rare_answer(rng)
         # Every byte holds how many cards are in it, then how many in it and those below; then the chosen card's byte is
         # found by comparing all of them at once (select in a word). A loop over the cards is slower: see Zone.remove.
         counts = offered - (offered >> 1 & 0x55555555)
@@ -85,6 +84,27 @@ class DominionState(Turn):
             place = (offered >> shift & 0xFF) << 3 | chosen      # apart, so that the list is borrowed, not held
             return shift + self.kingdom.bit_places[place]
         if chosen == cards and extras & MAY_ALL:
+            return ALL
+        return DONE
+
+    def rare_answer(self, rng: Chance) -> i64:
+        """The same where a name or tokens may be chosen, or cards with numbers from 32 on."""
+        if self.extras & MAY_NAME:
+            names = nameable()
+            return NAMED + names[rng.below(len(names))]
+        if self.extras & (MAY_SPEND | MAY_PAY):
+            answers = self.answers()
+            return answers[rng.below(len(answers))]
+        offered = self.offered
+        cards = self.bits_in(offered)
+        chosen = rng.below(cards + (self.extras & MAY_DONE) + (self.extras >> 1))
+        if chosen < cards:
+            card: i64 = 0
+            while chosen or not offered >> card & 1:
+                chosen -= offered >> card & 1
+                card += 1
+            return card
+        if chosen == cards and self.extras & MAY_ALL:
             return ALL
         return DONE
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from crownlands.dominion.cards import PROVINCE
 from crownlands.dominion.kingdom import COINS, DEBT_PRICE, NO_CARD, POTION_PRICE, Kingdom
 from crownlands.dominion.player import CARD, NO_NUMBERS, Player
-from crownlands.dominion.zones import DISCARD, Pile, Zone
+from crownlands.dominion.zones import DISCARD, NO_PILES, Pile, Zone
 from crownlands.kernel.chance import Chance
 from crownlands.kernel.event import EVERYBODY
 from crownlands.kernel.state import State
@@ -75,7 +75,7 @@ class Table(State):
         self.supply: vec[i64] = supply                   # how many of each card lie in its pile, or beside the Supply
         self.trash: vec[i64] = trash                     # how many of each card
         self.tally: vec[i64] = tally                     # counts of this turn; none if no card needs any
-        self.mixed: List[Pile] = []                      # piles of several kinds of card
+        self.mixed: List[Pile] = NO_PILES                # piles of several kinds of card
         self.pile_points: vec[i64] = NO_NUMBERS          # point tokens on piles and landmarks, if there are any
 
     # ---- seats, prices and sets of cards

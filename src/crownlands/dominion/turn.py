@@ -17,7 +17,6 @@ from crownlands.dominion.questions import (
     DONE,
     MAY_DONE,
     PAY,
-    PAY_ONE,
     SPEND,
 )
 from crownlands.dominion.table import ACTION_PHASE, BUYING, CLEAN_UP, PLAYING_TREASURES, STAGE
@@ -52,14 +51,12 @@ class Turn(BuyPhase):
         me = self.players[self.turn_seat]
         phase = self.phase
         if phase == BUYING:
-            if answer == DONE:
-                self.clean_up(me)
-            elif answer in (PAY, PAY_ONE):
-                self.pay_debt(me, 1 if answer == PAY_ONE else self.coins)
-            elif answer == SPEND:
-                self.spend_coffers(me)
-            else:
+            if answer < DONE:
                 self.buy(me, answer)
+            elif answer == DONE:
+                self.clean_up(me)
+            else:
+                self.spend_or_pay(me, answer)
         elif answer == DONE:
             if phase == ACTION_PHASE:
                 self.treasures(me, self.mask_of(me.hand))
@@ -68,13 +65,11 @@ class Turn(BuyPhase):
             else:
                 self.tally[STAGE] += 1
                 self.clean_up(me)
-        elif answer == SPEND:
-            self.spend_coffers(me)
-        elif answer in (PAY, PAY_ONE):
-            self.pay_debt(me, 1 if answer == PAY_ONE else self.coins)
         elif answer == ALL:
             self.play_all_treasures(me)
             self.after_all_treasures(me)
+        elif answer > ALL:
+            self.spend_or_pay(me, answer)
         elif phase == ACTION_PHASE:
             self.actions -= 1
             self.play_from(me, me.hand, answer, HAND)
@@ -98,6 +93,14 @@ class Turn(BuyPhase):
             self.clean_up(me)
         else:
             self.discard_all(me, answer)
+
+    def spend_or_pay(self, me: Player, answer: i64) -> None:
+        if answer == SPEND:
+            self.spend_coffers(me)
+        elif answer == PAY:
+            self.pay_debt(me, self.coins)
+        else:
+            self.pay_debt(me, 1)
 
     def go_on(self) -> None:
         """All that was to happen has happened: the turn goes on where it is."""

@@ -179,6 +179,9 @@ class Pile:
         return Pile(self.cards.copy(), self.known)
 
 
+NO_PILES: Final[List[Pile]] = []                 # of games without such piles, which share it
+
+
 def new_zone() -> Zone:
     return Zone(0, vec[i64]([0] * ROOM))
 

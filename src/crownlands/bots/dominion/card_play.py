@@ -36,16 +36,19 @@ class CardPlay(Spending):
     def answer(self, state: State) -> i64:
         assert isinstance(state, DominionState)
         kind = state.kind
-        me = state.players[state.asked_seat]
         if kind == asked.ASK_TREASURE:
             played = self.treasure(state)
-            return SPEND if played == DONE and state.extras & MAY_SPEND and self.spends_token(state, me) else played
+            if played == DONE and state.extras & MAY_SPEND:
+                if self.spends_token(state, state.players[state.asked_seat]):
+                    return SPEND
+            return played
         if kind == asked.ASK_BUY:
             if self.expert:
                 last = winning_buy(self, state)
                 if last != DONE:
                     return last
             return self.buy(state, self.taker(state), state.offered)
+        me = state.players[state.asked_seat]
         if kind == asked.ASK_ACTION:
             return self.action(state, me)
         if not state.has_choice():
