@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Dict
+from typing import Any, Dict, List, Tuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -18,11 +18,11 @@ def messages(text: str) -> Dict[str, str]:
     return {start.group(1): text[start.start():end] for start, end in zip(starts, ends, strict=True)}
 
 
-class Bundle(FluentBundle):
+class Bundle:
     """Fluent's, with messages that wait to be read."""
 
     def __init__(self, language: str) -> None:
-        super().__init__([language], use_isolating=False)
+        self.fluent: Any = FluentBundle([language], use_isolating=False)
         self.written: Dict[str, str] = {}
 
     def add(self, written: Dict[str, str]) -> None:
@@ -33,10 +33,14 @@ class Bundle(FluentBundle):
         return id in self.written
 
     def get_message(self, id: str) -> Any:
-        """Also what it refers to is read, for Fluent asks us for that by another door."""
-        if not super().has_message(id) and id in self.written:
+        """Also what it refers to is read, for Fluent looks that up by itself."""
+        if not self.fluent.has_message(id) and id in self.written:
             text = self.written[id]
-            self.add_resource(FluentResource(text))
+            self.fluent.add_resource(FluentResource(text))
             for name in REFERENCE.findall(text):
                 self.get_message(name)
-        return super().get_message(id)
+        return self.fluent.get_message(id)
+
+    def format_pattern(self, pattern: Any, arguments: Dict[str, Any]) -> Tuple[Any, List[Exception]]:
+        said: Tuple[Any, List[Exception]] = self.fluent.format_pattern(pattern, arguments)
+        return said
