@@ -24,6 +24,7 @@ from crownlands.kernel.errors import CrownlandsError, DamagedRecord, IllegalChoi
 from crownlands.kernel.game import Game
 from crownlands.kernel.state import NO_ANSWER, State
 from games import Moment, every_game, last_step, moments, play_on, reached, seeds, table_states
+from table import table
 
 MADE: Dict[Any, Encoding] = {}
 MOST_BYTES = 400
@@ -180,6 +181,15 @@ def test_an_observation_tells_what_the_view_tells(state: DominionState) -> None:
             turn = dict(zip(numbers.field("turn").names, seen["turn"], strict=True))
             assert (turn["actions"], turn["buys"], turn["coins"]) == \
                 (view["turn"]["actions"], view["turn"]["buys"], view["turn"]["coins"])
+
+
+def test_an_observation_tells_where_a_token_of_training_lies() -> None:
+    state = table({"trained": "market"}, {}, kingdom="training market village")
+    numbers = numbers_of(state)
+    cards: List[str] = numbers.cards                     # type: ignore[attr-defined]
+    at = numbers.field("players").names.index("trained")
+    own, other = ([row[at] for row in fields_of(numbers, state, seat)["players"]] for seat in (0, 1))
+    assert own == other[::-1] == [cards.index("market") + 1, 0]
 
 
 def fields_of(numbers: Encoding, state: State, seat: int) -> Dict[str, Any]:

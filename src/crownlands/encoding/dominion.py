@@ -30,7 +30,7 @@ NO_VERB: Final = -1
 # what is told of each player, and of the turn; the names of tokens and tallies are those of the engine
 SHOWN_TOKENS: Final = TOKEN_NAMES
 PLAYER: Final = ("hand_size", "deck_size", "discard_size", "discard_top", "turns", "points", "face_down", "later",
-                 *SHOWN_TOKENS)
+                 *SHOWN_TOKENS, "trained")
 SHOWN_TALLIES: Final = ("copper_bonus", "merchants", "silver_played", "potions", "victories_bought", "outposts",
                         "saved", "hoards")
 TURN: Final = ("player", "phase", "actions", "buys", "coins", "reduction", "actions_played", "controller",
@@ -289,6 +289,10 @@ class DominionEncoding(Encoding):
         if state.kingdom.needs & TOKENS:
             for n in range(i64(len(SHOWN_TOKENS))):
                 row[first + 8 + n] = i16(me.lasting.tokens[self.tokens[n]])
+        trained: i64 = 0
+        if me.lasting.trained:
+            trained = index[me.lasting.trained - 1] + 1
+        row[first + 8 + len(SHOWN_TOKENS)] = i16(trained)
 
     def observe_turn(self, state: DominionState, seat: i64, row: vec[i16], first: i64) -> None:
         seats = self.seats
