@@ -29,6 +29,7 @@ from crownlands.locale.direction import kept, with_numbers
 from crownlands.locale.languages import FIRST, LANGUAGES, OFFERED, accepted, first_offered, folder_of, of_the_system
 from crownlands.locale.missing import missing, read
 from crownlands.locale.names import folded, ids_of, names_in
+from crownlands.terminal.answer import COMMANDS, command_in, in_own_words, yes_or_no
 from crownlands.terminal.dominion.log import Log as DominionLog
 from crownlands.terminal.dominoes.log import Log as DominoesLog
 from crownlands.terminal.dominoes.wording import Wording
@@ -312,6 +313,24 @@ def test_commands_and_names_are_typed_in_the_language_of_the_table(
     out = capsys.readouterr().out
     for sentence in told:
         assert sentence in out
+
+
+@pytest.mark.parametrize(("language", "typed", "meant"), [
+    ("pl", "t", "yes"), ("pl", "NIE", "no"), ("pl", "n", "no"), ("pl", "y", "yes"), ("cs", "a", "yes"),
+    ("cs", "ne", "no"), ("he", "כ", "yes"), ("he", "לא", "no"), ("he", "no", "no"),
+    ("pl", "tak.json", "tak.json"), ("pl", "./n", "./n"), ("pl", "", ""), ("en", "t", "t"),
+])
+def test_yes_and_no_are_their_words_or_first_letters_and_nothing_else(language: str, typed: str, meant: str) -> None:
+    assert yes_or_no(typed, words_in(language)) == meant
+
+
+@pytest.mark.parametrize("language", OFFERED)
+def test_the_word_that_a_refusal_tells_to_type_is_understood(language: str) -> None:
+    words = words_in(language)
+    commands = in_own_words({**COMMANDS, "card": "look", "building": "look"}, words)
+    for kind in ("card", "building"):
+        line = words.say("refused-which", kind=kind, example="xyz").rpartition(":")[2]
+        assert command_in(line, commands) == ("look", "xyz")
 
 
 @pytest.mark.parametrize("language", OFFERED)
