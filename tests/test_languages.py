@@ -14,6 +14,7 @@ import crownlands
 from crownlands.bots.dominion.strategy import read_strategy
 from crownlands.bots.registry import find_player
 from crownlands.cli import main
+from crownlands.commands.help import around
 from crownlands.commands.on_table import read_table
 from crownlands.commands.program import english_help
 from crownlands.commands.words import all_card_texts
@@ -39,6 +40,7 @@ OTHERS = [language for language in OFFERED if language != FIRST]
 LINES = [line for lines in [*[list(box.values()) for box in BOXES.values()], *REWORDED.values()] for line in lines]
 LEFTOVER = re.compile(r"[{}]|\$[a-z]|\?\?\?|\b(None|True|False)\b|_")
 LATIN = re.compile(r"[A-Za-z]{3,}")
+MARKS = re.compile(r"\b(Usage|COMMAND|OPTIONS|ARGS|Commands|Parameters|Arguments|env var|default|required|Display)\b")
 LETTERS = {"pl": "ąćęłńóśźż", "cs": "áčďéěíňóřšťúůýž"}
 
 
@@ -335,10 +337,16 @@ def test_the_word_that_a_refusal_tells_to_type_is_understood(language: str) -> N
 
 @pytest.mark.parametrize("language", OFFERED)
 def test_the_help_of_every_command_is_in_that_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    for words in (["--help"], ["play", "--help"], ["lab", "--help"], ["lab", "compare", "--help"]):
-        assert main(["--lang", language, *words]) == 0
-        out = capsys.readouterr().out
-        assert ("Commands" in out or "Parameters" in out) == (language == FIRST)
+    for words, marks in (([], {"Usage", "COMMAND", "OPTIONS", "Commands", "Parameters", "env var", "default",
+                               "Display"}),
+                         (["score"], {"Usage", "OPTIONS", "Parameters", "Arguments", "default", "required"}),
+                         (["lab"], {"Usage", "COMMAND", "Commands"}),
+                         (["lab", "kingdom"], {"Usage", "OPTIONS", "ARGS", "Parameters", "Arguments", "default"})):
+        assert main(["--lang", language, *words, "--help"]) == 0
+        out = " ".join(re.sub(r"[│╭─╮]", "", capsys.readouterr().out).split())
+        assert set(MARKS.findall(out)) == (marks if language == FIRST else set())
+        for id, value in (("default", "60.0"), ("variable", "CROWNLANDS_HOST")):
+            assert f"[{around(f'help-{id}')}: {value}]" in out or value not in out
         if language == "he":
             assert re.search("[\u0590-\u05ff]{3,}", out)
 
