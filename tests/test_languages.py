@@ -26,7 +26,7 @@ from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.state import State
 from crownlands.locale import UnknownMessage, Words, languages
 from crownlands.locale.catalogue import HELP, catalogue
-from crownlands.locale.direction import kept, with_numbers
+from crownlands.locale.direction import kept, with_minus, with_numbers
 from crownlands.locale.languages import FIRST, LANGUAGES, OFFERED, accepted, first_offered, folder_of, of_the_system
 from crownlands.locale.missing import missing, read
 from crownlands.locale.names import folded, ids_of, names_in
@@ -383,6 +383,24 @@ def test_a_name_in_other_letters_keeps_its_own_direction(text: str, way: str, to
 ])
 def test_numbers_with_a_sign_stay_together_from_left_to_right(text: str, told: str) -> None:
     assert with_numbers(text) == told
+
+
+@pytest.mark.parametrize(("text", "told"), [
+    ("-1 victory point", "−1 victory point"), ("\u200e-3 נקודות", "\u200e−3 נקודות"), ("ב-3 תורות", "ב-3 תורות"),
+    ("base-2, --games 3", "base-2, --games 3"),
+])
+def test_a_number_below_zero_has_a_minus_and_a_word_keeps_its_hyphen(text: str, told: str) -> None:
+    assert with_minus(text) == told
+
+
+@pytest.mark.parametrize(("language", "curse", "end"), [
+    ("en", "−1 victory point", "−3 points"), ("pl", "−1 punkt zwycięstwa", "−3 punkty"),
+    ("cs", "−1 vítězný bod", "−3 body"), ("he", "מינוס נקודת ניצחון אחת", "−3 נקודות"),
+])
+def test_what_a_curse_takes_is_told_with_a_minus(language: str, curse: str, end: str) -> None:
+    words = words_in(language)
+    assert words.card_text(BOXES["basic"]["curse"].text) == [curse]
+    assert words.say("end-points", n=-3) == end
 
 
 @pytest.mark.parametrize(("items", "told"), [
