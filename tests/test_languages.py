@@ -65,7 +65,8 @@ def test_nothing_is_missing_in_a_language_that_is_offered(language: str) -> None
 def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     english = catalogue
     changes = {"discard-hand =": "discarded-hand =", "{ $card } is now on top of your": "It is now on top of your",
-               "card-moat = Moat": "card-moat = Moat\n    .dat = Moat"}
+               "card-moat = Moat": "card-moat = Moat\n    .dat = Moat", "[lesson] a lesson": "[lessen] a lesson",
+               "[0] It ends the game": "[few] It ends the game"}
 
     def changed(language: str, name: str) -> str:
         text = english("en", name)
@@ -80,7 +81,9 @@ def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     read.cache_clear()
     for sentence in ("dominion.ftl: discard-hand is missing", "dominion.ftl: log-top uses $nobody, which English",
                      "dominion.ftl: log-top does not show $card", "card-copper has no .dat, which others of its kind",
-                     ".dat is asked for by no sentence", "dominion.ftl: discarded-hand is in no English file"):
+                     ".dat is asked for by no sentence", "page/start.ftl: table-origin lacks [lesson] of $",
+                     "advice.ftl: reason-wins-now lacks [0] of $n",
+                     "dominion.ftl: discarded-hand is in no English file"):
         assert any(line.startswith(sentence) for line in told), sentence
     assert sum("is not translated" in line for line in told) > 500
 
