@@ -25,13 +25,15 @@ from crownlands.bots.dominion.evolution.quick import QuickEvolution, fitting, qu
 from crownlands.bots.dominion.evolution.rows import tidied
 from crownlands.bots.dominion.evolution.seeds import Seeds
 from crownlands.bots.dominion.evolution.tasks import Workshop, lay_out
-from crownlands.bots.dominion.evolution.telling import parts_of, told
+from crownlands.bots.dominion.evolution.telling import parts_of, reasons, told
 from crownlands.bots.dominion.evolution.trimming import Trimming
 from crownlands.bots.dominion.strategy import read_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.bots.registry import STRATEGIES, find_contestant, find_player, find_strategy, strategy_files
 from crownlands.dominion.setup import DominionSetup
 from crownlands.kernel.chance import seeded
+from crownlands.lab.dominion.study_text import comments
+from crownlands.locale import Words
 
 GROUND = (("chapel", "militia", "village", "gardens", "workshop", "laboratory", "witch"), (), ())
 MONEY = "province\nduchy if left(province) <= 4\ngold\nsilver\n"
@@ -186,9 +188,14 @@ def test_what_was_found_is_told_as_a_strategy_with_reasons(setup: DominionSetup)
     evolution.chosen = [(rules_of(plan("witch if own(witch) < 2\n" + MONEY, setup)), 1.0)]
     evolution.worths = [[0.31, 0.4, 0.1, 0.2, 0.3]]
     evolution.results = [[0.93], [0.61]]
-    text = told(evolution)
-    assert "It lives on Witch (31 of 100 wins hang on it)." in text
-    assert "93 % against plain money and 61 % or more against the strategies that fit (the hardest is witch)" in text
+    evolution.turns = 17.4
+    assert [reason.describe() for reason in reasons(evolution)] == [
+        {"id": "evolved-lives-on", "facts": {"card": "witch", "n": 31}},
+        {"id": "evolved-beats-money", "facts": {"share": 93, "games": evolution.exam_games}},
+        {"id": "evolved-beats-lists", "facts": {"share": 61, "games": evolution.exam_games, "hardest": "witch"}},
+        {"id": "evolved-turns", "facts": {"n": 17}}]
+    text = told(evolution, comments(Words("en"), evolution))
+    assert "# It lives on Witch: 31 of 100 wins hang on it. It wins 93 % of" in text
     (strategy, share), = parts_of(text, "evolved")
     assert share == 1.0
     assert [rule.card for rule in strategy.sections["buy"]] == ["witch", "province", "duchy", "gold", "silver"]

@@ -15,6 +15,7 @@ from crownlands.bots.dominion.evolution.tasks import Ground, Task, lay_out
 from crownlands.bots.dominion.strategy import load_strategy, read_strategy
 from crownlands.cli import main
 from crownlands.lab import evolve as lab
+from crownlands.locale import languages
 
 MONEY = read_strategy("province\ngold\nsilver\n", "money")
 
@@ -74,6 +75,24 @@ def test_what_was_evolved_is_printed_written_and_kept(tmp_path: Path, own_cache:
     assert [rule.card for rule in load_strategy(written).sections["buy"]] == ["province", "gold", "silver"]
     kept, = own_cache.rglob("*.txt")
     assert kept.read_text() == written.read_text()
+
+
+def test_it_is_shown_in_the_language_of_the_reader_and_kept_in_english(
+        own_cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(lab, "Workshop", QuickWorkshop)
+    try:
+        assert main(["--lang", "cs", "lab", "evolve", "--piles", "smithy", "--jobs", "1"]) == 0
+    finally:
+        languages._asked_for.clear()
+    shown = capsys.readouterr().out
+    kept, = own_cache.rglob("*.txt")
+    for czech, english in (("# Vyšlechtěno pro: smithy.", "# Evolved for smithy."),
+                           ("# Stojí na penězích. Proti pouhým penězům", "# It lives on money. It wins"),
+                           ("Hra jí trvá 17 tahů.", "A game takes it 17 turns."),
+                           ("# Za každým řádkem: kolik", "# After each line: how many")):
+        assert czech in shown
+        assert english not in shown
+        assert english in kept.read_text()
 
 
 def test_ctrl_c_prints_the_best_so_far_and_keeps_nothing(own_cache: Path, monkeypatch: pytest.MonkeyPatch,

@@ -18,10 +18,10 @@ from crownlands.bots.dominion.strategy import read_strategy
 from crownlands.cli import main
 from crownlands.commands import lab_kingdom
 from crownlands.lab.dominion import study as studies
-from crownlands.lab.dominion.findings import EVOLVING, STAGES, Cell, Findings, Standing
+from crownlands.lab.dominion.findings import EVOLVING, STAGES, Cell, Findings, Standing, Why
 from crownlands.lab.dominion.study import Budget, Study
 from crownlands.lab.dominion.study_text import circles, verdicts
-from crownlands.locale import Words
+from crownlands.locale import Words, languages
 
 GROUND: Ground = (("witch",), (), ())
 TINY = Budget(games=40, evolution_stages=1)
@@ -133,6 +133,34 @@ def test_terminal_page_and_json_tell_the_same(found: Findings, tmp_path: Path, m
         assert f"{100 * worth.worth:.1f} (" in page
     assert main([*KINGDOM, "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == json.loads(json.dumps(found.describe()))
+
+
+REASONS = [Why("evolved-lives-on", {"card": "witch", "n": 31}), Why("evolved-lives-too", {"card": "silver", "n": 2}),
+           Why("evolved-lives-on-money", {}), Why("evolved-beats-money", {"share": 93, "games": 1000}),
+           Why("evolved-beats-lists", {"share": 61, "games": 1000, "hardest": "witch"}),
+           Why("evolved-turns", {"n": 17}), Why("evolved-early", {})]
+
+
+@pytest.mark.parametrize(("language", "sentences"), [
+    ("en", ["It lives on Witch: 31 of 100 wins hang on it. 2 hang on Silver."]),
+    ("pl", ["Jej podstawą jest Wiedźma: od tej karty zależy 31 ze 100 zwycięstw.", "Gra zajmuje jej 17 kolejek."]),
+    ("cs", ["Stojí na kartě Čarodějnice: závisí na ní 31 ze 100 výher.", "Hra jí trvá 17 tahů."]),
+    ("he", ["היא נשענת על קלף מכשפה: בו תלויים 31 מתוך 100 ניצחונות.", "משחק נמשך אצלה 17 תורות."]),
+])
+@pytest.mark.usefixtures("known")
+def test_why_it_wins_is_told_in_the_language_of_the_reader(
+        language: str, sentences: List[str], found: Findings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")
+    Known.known = dataclasses.replace(found, reasons=REASONS)
+    path = tmp_path / "kingdom.html"
+    try:
+        assert main(["--lang", language, *KINGDOM, "--html", str(path)]) == 0
+    finally:
+        languages._asked_for.clear()
+    for told in (capsys.readouterr().out, path.read_text(encoding="utf-8")):
+        assert [sentence for sentence in sentences if sentence not in told] == []
+        assert ("lives on" in told) == (language == "en")
 
 
 @pytest.mark.parametrize(("words", "complaint"), [

@@ -15,6 +15,7 @@ import crownlands
 from crownlands.bots.dominion.strategy import read_strategy
 from crownlands.bots.registry import find_player
 from crownlands.cli import main
+from crownlands.commands.help import around
 from crownlands.commands.on_table import read_table
 from crownlands.commands.program import english_help
 from crownlands.commands.words import all_card_texts
@@ -27,10 +28,11 @@ from crownlands.kernel.state import State
 from crownlands.locale import UnknownMessage, Words, languages
 from crownlands.locale.bundle import REFERENCE
 from crownlands.locale.catalogue import HELP, catalogue, read_catalogue
-from crownlands.locale.direction import kept, with_numbers
+from crownlands.locale.direction import kept, with_minus, with_numbers
 from crownlands.locale.languages import FIRST, LANGUAGES, OFFERED, accepted, first_offered, folder_of, of_the_system
 from crownlands.locale.missing import files_of, missing, read
 from crownlands.locale.names import folded, ids_of, names_in
+from crownlands.terminal.answer import COMMANDS, command_in, in_own_words, yes_or_no
 from crownlands.terminal.dominion.log import Log as DominionLog
 from crownlands.terminal.dominoes.log import Log as DominoesLog
 from crownlands.terminal.dominoes.wording import Wording
@@ -40,6 +42,7 @@ OTHERS = [language for language in OFFERED if language != FIRST]
 LINES = [line for lines in [*[list(box.values()) for box in BOXES.values()], *REWORDED.values()] for line in lines]
 LEFTOVER = re.compile(r"[{}]|\$[a-z]|\?\?\?|\b(None|True|False)\b|_")
 LATIN = re.compile(r"[A-Za-z]{3,}")
+MARKS = re.compile(r"\b(Usage|COMMAND|OPTIONS|ARGS|Commands|Parameters|Arguments|env var|default|required|Display)\b")
 LETTERS = {"pl": "ąćęłńóśźż", "cs": "áčďéěíňóřšťúůýž"}
 
 
@@ -64,7 +67,8 @@ def test_nothing_is_missing_in_a_language_that_is_offered(language: str) -> None
 def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     english = catalogue
     changes = {"discard-hand =": "discarded-hand =", "{ $card } is now on top of your": "It is now on top of your",
-               "card-moat = Moat": "card-moat = Moat\n    .dat = Moat"}
+               "card-moat = Moat": "card-moat = Moat\n    .dat = Moat", "[lesson] a lesson": "[lessen] a lesson",
+               "[0] It ends the game": "[few] It ends the game"}
 
     def changed(language: str, name: str) -> str:
         text = english("en", name)
@@ -79,7 +83,9 @@ def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     read.cache_clear()
     for sentence in ("dominion.ftl: discard-hand is missing", "dominion.ftl: log-top uses $nobody, which English",
                      "dominion.ftl: log-top does not show $card", "card-copper has no .dat, which others of its kind",
-                     ".dat is asked for by no sentence", "dominion.ftl: discarded-hand is in no English file"):
+                     ".dat is asked for by no sentence", "page/start.ftl: table-origin lacks [lesson] of $",
+                     "advice.ftl: reason-wins-now lacks [0] of $n",
+                     "dominion.ftl: discarded-hand is in no English file"):
         assert any(line.startswith(sentence) for line in told), sentence
     assert sum("is not translated" in line for line in told) > 500
 
@@ -345,12 +351,36 @@ def test_commands_and_names_are_typed_in_the_language_of_the_table(
         assert sentence in out
 
 
+@pytest.mark.parametrize(("language", "typed", "meant"), [
+    ("pl", "t", "yes"), ("pl", "NIE", "no"), ("pl", "n", "no"), ("pl", "y", "yes"), ("cs", "a", "yes"),
+    ("cs", "ne", "no"), ("he", "כ", "yes"), ("he", "לא", "no"), ("he", "no", "no"),
+    ("pl", "tak.json", "tak.json"), ("pl", "./n", "./n"), ("pl", "", ""), ("en", "t", "t"),
+])
+def test_yes_and_no_are_their_words_or_first_letters_and_nothing_else(language: str, typed: str, meant: str) -> None:
+    assert yes_or_no(typed, words_in(language)) == meant
+
+
+@pytest.mark.parametrize("language", OFFERED)
+def test_the_word_that_a_refusal_tells_to_type_is_understood(language: str) -> None:
+    words = words_in(language)
+    commands = in_own_words({**COMMANDS, "card": "look", "building": "look"}, words)
+    for kind in ("card", "building"):
+        line = words.say("refused-which", kind=kind, example="xyz").rpartition(":")[2]
+        assert command_in(line, commands) == ("look", "xyz")
+
+
 @pytest.mark.parametrize("language", OFFERED)
 def test_the_help_of_every_command_is_in_that_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    for words in (["--help"], ["play", "--help"], ["lab", "--help"], ["lab", "compare", "--help"]):
-        assert main(["--lang", language, *words]) == 0
-        out = capsys.readouterr().out
-        assert ("Commands" in out or "Parameters" in out) == (language == FIRST)
+    for words, marks in (([], {"Usage", "COMMAND", "OPTIONS", "Commands", "Parameters", "env var", "default",
+                               "Display"}),
+                         (["score"], {"Usage", "OPTIONS", "Parameters", "Arguments", "default", "required"}),
+                         (["lab"], {"Usage", "COMMAND", "Commands"}),
+                         (["lab", "kingdom"], {"Usage", "OPTIONS", "ARGS", "Parameters", "Arguments", "default"})):
+        assert main(["--lang", language, *words, "--help"]) == 0
+        out = " ".join(re.sub(r"[│╭─╮]", "", capsys.readouterr().out).split())
+        assert set(MARKS.findall(out)) == (marks if language == FIRST else set())
+        for id, value in (("default", "60.0"), ("variable", "CROWNLANDS_HOST")):
+            assert f"[{around(f'help-{id}')}: {value}]" in out or value not in out
         if language == "he":
             assert re.search("[\u0590-\u05ff]{3,}", out)
 
@@ -387,6 +417,24 @@ def test_a_name_in_other_letters_keeps_its_own_direction(text: str, way: str, to
 ])
 def test_numbers_with_a_sign_stay_together_from_left_to_right(text: str, told: str) -> None:
     assert with_numbers(text) == told
+
+
+@pytest.mark.parametrize(("text", "told"), [
+    ("-1 victory point", "−1 victory point"), ("\u200e-3 נקודות", "\u200e−3 נקודות"), ("ב-3 תורות", "ב-3 תורות"),
+    ("base-2, --games 3", "base-2, --games 3"),
+])
+def test_a_number_below_zero_has_a_minus_and_a_word_keeps_its_hyphen(text: str, told: str) -> None:
+    assert with_minus(text) == told
+
+
+@pytest.mark.parametrize(("language", "curse", "end"), [
+    ("en", "−1 victory point", "−3 points"), ("pl", "−1 punkt zwycięstwa", "−3 punkty"),
+    ("cs", "−1 vítězný bod", "−3 body"), ("he", "מינוס נקודת ניצחון אחת", "−3 נקודות"),
+])
+def test_what_a_curse_takes_is_told_with_a_minus(language: str, curse: str, end: str) -> None:
+    words = words_in(language)
+    assert words.card_text(BOXES["basic"]["curse"].text) == [curse]
+    assert words.say("end-points", n=-3) == end
 
 
 @pytest.mark.parametrize(("items", "told"), [

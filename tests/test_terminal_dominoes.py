@@ -1,5 +1,6 @@
 """Kingdomino, Queendomino and Royal Wedding at the terminal, as a person plays them."""
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any, Dict, List, Optional, Tuple
 
@@ -9,11 +10,14 @@ import pytest
 import crownlands
 from crownlands import files
 from crownlands.bots.registry import find_player
+from crownlands.dominoes.questions import numbers_in
 from crownlands.dominoes.rules import VALUES
 from crownlands.dominoes.state import DominoesState
 from crownlands.dominoes.tiles import BUILDING_IDS, BUILDINGS, DOMINOES
 from crownlands.kernel.chance import seed_of
 from crownlands.locale import Words
+from crownlands.locale.languages import OFFERED
+from crownlands.terminal.answer import Unclear, choose_option
 from crownlands.terminal.dominoes.building import BuildQuestion
 from crownlands.terminal.dominoes.chart import draw_kingdom
 from crownlands.terminal.dominoes.game import QUESTIONS
@@ -234,6 +238,49 @@ def test_partners_share_a_kingdom_on_the_screen(tmp_path: Path) -> None:
 
 
 # ---- questions
+@cache
+def placing_question(language: str) -> PlaceQuestion:
+    return PlaceQuestion(table(line="10:0"), Wording(Words(language)))
+
+
+@pytest.mark.parametrize(("language", "typed", "side"), [
+    ("en", "1 0 east", "east"), ("en", "1,0,E", "east"), ("en", "(2, 0) w", "west"), ("en", "1 0 wschód", "east"),
+    ("en", "1 0 צפון", "north"), ("en", "1 0 vychod", "east"), ("en", "0 \N{MINUS SIGN}1 north", "north"),
+    ("pl", "1 0 wschód", "east"), ("pl", "1 0 WSCHOD", "east"), ("pl", "1,0,ws", "east"), ("pl", "1 0 połud", "south"),
+    ("pl", "1 0 poln", "north"), ("pl", "2 0 z", "west"), ("pl", "1 0 e", "east"), ("pl", "2 0 west", "west"),
+    ("pl", "place:1,0,east", "east"), ("pl", "1 0 sever", "north"),
+    ("cs", "1 0 východ", "east"), ("cs", "1 0 v", "east"), ("cs", "1 0 jih", "south"), ("cs", "2 0 za", "west"),
+    ("he", "1 0 מזרח", "east"), ("he", "2 0 מע", "west"), ("he", "1 0 ד", "south"), ("he", "1 0 n", "north"),
+])
+def test_a_side_is_typed_in_any_language_with_or_without_accents(language: str, typed: str, side: str) -> None:
+    question = placing_question(language)
+    assert question.ids[choose_option(typed, question, question.words)].split(",")[2] == side
+
+
+@pytest.mark.parametrize(("language", "typed", "told"), [
+    ("en", "1 0", "as in 1 0 east"), ("en", "1 0 upwards", "as in 1 0 east"),
+    ("pl", "1 0", "np. 1 0 wschód"), ("cs", "1 0", "jako 1 0 východ"), ("he", "1 0", "1 0 מזרח"),
+    ("pl", "1 0 w", "wschód i zachód"),          # which an English w would mean
+    ("pl", "1 0 pol", "południe i północ"), ("cs", "1 0 s", "sever a jih"), ("he", "1 0 מ", "מזרח ומערב"),
+])
+def test_a_side_that_is_not_clear_is_asked_for_in_the_language_of_the_table(language: str, typed: str,
+                                                                            told: str) -> None:
+    question = placing_question(language)
+    with pytest.raises(Unclear) as error:
+        choose_option(typed, question, question.words)
+    assert told in str(error.value)
+
+
+@pytest.mark.parametrize("language", OFFERED)
+def test_what_a_place_is_called_can_be_typed(language: str) -> None:
+    """Both as the list shows it, and as the prompt says."""
+    question = placing_question(language)
+    for id in question.ids:
+        assert question.ids[choose_option(question.wording.place(*numbers_in(id)), question, question.words)] == id
+    [how] = [line for line in question.reminder if "1 0 " in line]
+    assert f"1 0 {question.words.say('direction-east')}" in how
+
+
 def building_question(slots: str, dominoes: str) -> BuildQuestion:
     return BuildQuestion(table(kingdom(dominoes, coins=9), slots=slots, turn={"phase": "build"}), WORDING)
 

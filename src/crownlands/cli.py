@@ -9,7 +9,7 @@ from typing import List, Optional
 from cyclopts import App, CycloptsError, Group
 from cyclopts.exceptions import UnusedCliTokensError
 
-from crownlands.commands.help import around, in_words
+from crownlands.commands.help import around, framed, in_words
 from crownlands.commands.lab import lab_group
 from crownlands.commands.program import COMMANDS
 from crownlands.files import reason
@@ -31,7 +31,7 @@ def build() -> App:
               help_epilogue=f"`{LANGUAGE}` {around('help-language')}\n\n{more}", result_action="return_value",
               group_commands=Group(around("help-commands")), group_parameters=Group(around("help-parameters")),
               suppress_keyboard_interrupt=False)
-    app.default(usual)
+    framed(app).default(usual)
     for name, (command, text, examples) in told.items():
         app.command(command, name=name, help=text, help_epilogue=examples)
     app.command(lab_group())

@@ -13,6 +13,7 @@ from crownlands.lab.dominion.findings import (
     Purchases,
     Standing,
     TurnBuys,
+    Why,
     Without,
     Worth,
     nothing_yet,
@@ -25,7 +26,12 @@ SHARES = [[0.5, 0.6, 0.4], [0.4, 0.5, 0.6], [0.6, 0.4, 0.5]]     # each beats th
 def findings(piles: List[str]) -> Findings:
     found = nothing_yet("1", piles, {}, 1)
     found.games, found.seconds, found.stages = 12_000, 3.0, list(STAGES)
-    found.reasons, found.text = "It lives on Witch.", "province\nwitch if own(witch) < 2\ngold\nsilver\n"
+    found.reasons = [Why("evolved-lives-on", {"card": "witch", "n": 31}),
+                     Why("evolved-lives-too", {"card": "gold", "n": 12}),
+                     Why("evolved-beats-money", {"share": 93, "games": 1000}),
+                     Why("evolved-beats-lists", {"share": 61, "games": 1000, "hardest": "witch"}),
+                     Why("evolved-turns", {"n": 17})]
+    found.text = "province\nwitch if own(witch) < 2\ngold\nsilver\n"
     found.evolved = [Evolved("evolved", 1.0, [Line(text, 0.25) for text in found.text.splitlines()])]
     found.players = [Standing(name, name == "evolved", "An idea.", 1500.0, 0.5, (0.48, 0.52)) for name in NAMES]
     found.matrix = [[None if a == b else Cell(share, (share - 0.02, share + 0.02), True, 1000)

@@ -1,7 +1,7 @@
 /** Texts of both directions in one sentence. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { kept, takesPrefix, withNumbers } from '../src/lib/direction.ts'
+import { kept, takesPrefix, withMinus, withNumbers } from '../src/lib/direction.ts'
 
 test('a name in other letters keeps its own direction', () => {
   assert.equal(kept('Anna', true), '\u2068Anna\u2069')
@@ -25,6 +25,12 @@ test('numbers with a sign or of several parts stay together from left to right',
   assert.equal(withNumbers('+$2, 1–3, 12:30'), '\u2066+$2\u2069, \u20661–3\u2069, \u206612:30\u2069')
   assert.equal(withNumbers('3 קלפים.'), '3 קלפים.')
   assert.equal(withNumbers(withNumbers('+2 קלפים')), '\u2066+2\u2069 קלפים')
+})
+
+test('a number below zero has a minus, and a word keeps its hyphen', () => {
+  assert.equal(withMinus('-1 victory point'), '−1 victory point')
+  assert.equal(withMinus('\u200e-3 נקודות'), '\u200e−3 נקודות')
+  assert.equal(withMinus('ב-3 תורות, base-2, --games 3'), 'ב-3 תורות, base-2, --games 3')
 })
 
 test('a Hebrew prefix is written to Hebrew words only', () => {

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import functools
 import inspect
+import re
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Dict, List, Tuple, get_args, get_origin
 
-from cyclopts import Parameter
+from cyclopts import App, Group, Parameter
 
 from crownlands.locale import Words
 from crownlands.locale.catalogue import HELP, read_catalogue
@@ -20,6 +21,17 @@ SHARED = "help-any"                                      # the words that mean t
 AROUND = {
     "help-commands": "Commands",
     "help-parameters": "Parameters",
+    "help-arguments": "Arguments",
+    "help-usage": "Usage",
+    "help-command": "COMMAND",
+    "help-options": "OPTIONS",
+    "help-args": "ARGS",
+    "help-default": "default",
+    "help-variable": "env var",
+    "help-choices": "choices",
+    "help-required": "required",
+    "help-flag-help": "Display this message and exit.",
+    "help-flag-version": "Display application version.",
     "help-lab": "Ask the lab: which bot is better, how a game goes, what wins a kingdom.",
     "help-language": f"The language: {', '.join(OFFERED[:-1])} or {OFFERED[-1]}. For every command; else it is that of "
                      f"{SETTING} or of the system.",
@@ -33,14 +45,69 @@ def speaks_english() -> bool:
 
 
 def words_of_help() -> Words:
-    words = Words()
-    words.bundle.add(read_catalogue(spoken(), HELP))
+    return words_of_help_in(spoken())
+
+
+@functools.cache
+def words_of_help_in(language: str) -> Words:
+    words = Words(language)
+    words.bundle.add(read_catalogue(language, HELP))
     return words
 
 
 def around(id: str) -> str:
     """What the program says besides the help of its commands."""
     return AROUND[id] if speaks_english() else words_of_help().say(id)
+
+
+def framed(app: App) -> App:
+    """With headings and marks around its help in the language that is spoken. Before it gets its commands."""
+    if not speaks_english():
+        app.group_arguments = Group(around("help-arguments"))
+        app.help_formatter = formatter()
+        for flags, id in ((app.help_flags, "help-flag-help"), (app.version_flags, "help-flag-version")):
+            for flag in flags:
+                app[flag].help = around(id)
+    return app
+
+
+def formatter() -> Any:
+    """Of Cyclopts, but it says `Usage` and `[default: 60]` in other words."""
+    from cyclopts.help import DefaultFormatter, DescriptionRenderer, HelpEntry
+    from cyclopts.help.specs import get_default_command_columns, get_default_parameter_columns
+    from rich.console import Console, ConsoleOptions
+    from rich.text import Text
+
+    described = DescriptionRenderer()
+
+    def with_marks(entry: HelpEntry) -> Any:
+        text: Any = described(entry.copy(choices=None, env_var=None, default=None, required=False))
+        marks = [("choices", ", ".join(entry.choices or ())), ("variable", ", ".join(entry.env_var or ())),
+                 ("default", entry.default)]
+        for id, value in marks:
+            if value:
+                text.append(Text(f"[{around(f'help-{id}')}: {value}]", "dim"))
+        if entry.required:
+            text.append(Text(f"[{around('help-required')}]", "red"))
+        return text
+
+    def columns(console: Console, options: ConsoleOptions, entries: List[HelpEntry]) -> Any:
+        usual = get_default_parameter_columns(console, options, entries)
+        return tuple(column.copy(renderer=with_marks) if isinstance(column.renderer, DescriptionRenderer) else column
+                     for column in usual)
+
+    class Formatter(DefaultFormatter):
+        def __call__(self, console: Console, options: ConsoleOptions, panel: Any) -> None:
+            self.column_specs = get_default_command_columns if panel.format == "command" else columns
+            super().__call__(console, options, panel)
+
+        def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
+            said = str(usage)
+            for id in ("command", "options", "args"):
+                said = re.sub(rf"\b{AROUND[f'help-{id}']}\b", around(f"help-{id}"), said)
+            console.print(Text(f"{around('help-usage')}: {said}", "bold"))
+
+    return Formatter()
 
 
 def in_words(commands: Commands, group: str = "") -> Dict[str, Tuple[Command, str, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from cyclopts import App, Group
 
 from crownlands.commands import lab_compare, lab_evolve, lab_kingdom, lab_ratings, lab_review, lab_sample
-from crownlands.commands.help import Commands, around, in_words
+from crownlands.commands.help import Commands, around, framed, in_words
 
 LAB = "lab-"                                     # before the names of their messages
 # name: what it does, and examples for its help
@@ -23,6 +23,7 @@ def lab_group() -> App:
     group = App(name="lab", help=around("help-lab"), group_commands=Group(around("help-commands")),
                 group_parameters=Group(around("help-parameters")),
                 help_format="markdown", help_epilogue="", result_action="return_value")
+    framed(group)
     for name, (command, text, examples) in in_words(LAB_COMMANDS, LAB).items():
         group.command(command, name=name, help=text, help_epilogue=examples)
     return group

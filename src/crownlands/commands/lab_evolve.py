@@ -21,9 +21,11 @@ from crownlands.commands.progress import progress_bar
 from crownlands.files import UnusableFile, reason
 from crownlands.interrupt import noted
 from crownlands.kernel.errors import CrownlandsError
+from crownlands.lab.dominion.study_text import comments
 from crownlands.lab.evolve import UNLIMITED, evolve
 from crownlands.lab.match import interval
 from crownlands.locale import Words
+from crownlands.locale.languages import FIRST
 from crownlands.terminal.output import Output
 
 EXAMPLES = """Examples:
@@ -70,14 +72,14 @@ def lab_evolve(
         if not evolution.chosen:
             Output().print(words.say("evolve-nothing"))
             return interrupt.exit_code
-        text = told(evolution)
+        text = told(evolution, comments(Words(FIRST), evolution))        # files are in English
         kept = shelf.keep(evolution.setup.kingdom, text) if evolution.done else None
         if out is not None:
             write(out, text)
         if json_:
             print(json.dumps(described(words, evolution, seed, spent), indent=1))
         else:
-            show(words, evolution, text, spent, kept)
+            show(words, evolution, spent, kept)
     return interrupt.exit_code
 
 
@@ -100,11 +102,11 @@ def opponents(words: Words, evolution: Evolution) -> List[str]:
     return called
 
 
-def show(words: Words, evolution: Evolution, text: str, seconds: float, kept: Optional[Path]) -> None:
+def show(words: Words, evolution: Evolution, seconds: float, kept: Optional[Path]) -> None:
     console = Output()
     if not evolution.done:
         console.print(words.say("evolve-interrupted", n=evolution.played))
-    print(text)
+    print(told(evolution, comments(words, evolution)))
     if evolution.results:
         console.print(words.say("evolve-games", n=evolution.played, seconds=f"{seconds:.1f}",
                                 exam=evolution.exam_games))
@@ -134,5 +136,5 @@ def described(words: Words, evolution: Evolution, seed: int, seconds: float) -> 
                         "interval": list(interval(share * evolution.exam_games, evolution.exam_games))})
     return {"kingdom": list(kingdom.kingdom), "options": kingdom.options, "seed": seed, "seconds": seconds,
             "games": evolution.played, "stages": evolution.stage, "of_stages": len(STAGES),
-            "strategies": strategies, "reasons": reasons(evolution), "turns": evolution.turns,
-            "exam_games": evolution.exam_games, "results": results}
+            "strategies": strategies, "reasons": [each.describe() for each in reasons(evolution)],
+            "turns": evolution.turns, "exam_games": evolution.exam_games, "results": results}

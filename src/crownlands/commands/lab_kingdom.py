@@ -121,7 +121,7 @@ def plain_table() -> Table:
 
 def show_strategies(words: Words, console: Output, findings: Findings) -> None:
     heading(console, words.say("study-evolved"))
-    console.print(Text(findings.reasons))
+    console.print(Text(text.why(words, findings.reasons)))
     if len(findings.evolved) > 1:
         console.print(words.say("study-mixed"))
     for one in findings.evolved:

@@ -20,8 +20,7 @@ from crownlands.kernel.chance import seed_of
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.state import State
 from crownlands.locale import Words
-from crownlands.locale.names import folded
-from crownlands.terminal.answer import answers_in_english
+from crownlands.terminal.answer import yes_or_no
 from crownlands.terminal.dominion.game import DominionGame
 from crownlands.terminal.dominoes.game import DominoesGame
 from crownlands.terminal.game import Leave, TerminalGame
@@ -202,12 +201,12 @@ def leave(table: TerminalGame) -> None:
     while True:
         table.page.say("quit-ask", file=str(path))
         typed = input("> ").strip()
-        answer = answers_in_english(table.words).get(folded(typed), typed)
-        if answer.lower() in ("n", "no"):
+        answer = yes_or_no(typed, table.words)
+        if answer == "no":
             table.page.say("quit-unsaved")
             return
         try:
-            table.save_to(str(path) if answer.lower() in ("", "y", "yes") else answer)
+            table.save_to(str(path) if answer in ("", "yes") else answer)
             return
         except CrownlandsError as error:
             table.page.refuse(f"{error}.")

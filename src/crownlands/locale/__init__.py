@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Dict, List, Optional, Tuple
 
 from crownlands.locale.catalogue import FOR_PEOPLE, FOR_THE_TERMINAL, edition, exists, read_catalogue
-from crownlands.locale.direction import kept, takes_prefix, with_numbers
+from crownlands.locale.direction import kept, takes_prefix, with_minus, with_numbers
 from crownlands.locale.languages import LANGUAGES, direction, spoken
 from crownlands.locale.said import Said, Used, forms_of
 
@@ -67,6 +67,8 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, said)
         if errors:
             raise UnknownMessage(f"the catalogue {self.language} cannot say {id} with {arguments}: {errors[0]}")
+        if any(isinstance(value, int) and value < 0 for value in said.values()):
+            text = with_minus(str(text))
         if self.isolating and direction(self.language) == "rtl":
             text = with_numbers(str(text))
         return Said(str(text), lambda form: self.say(f"{id}{'-' if '.' in id else '.'}{form}", **arguments))

@@ -10,6 +10,7 @@ CLOSE = "\N{POP DIRECTIONAL ISOLATE}"
 APART = re.compile(f"[{NUMBER}{OPEN}][^{NUMBER}-{CLOSE}]*{CLOSE}")
 OF_THE_OTHER = {"ltr": re.compile("[\u0590-\u05ff\u0600-\u06ff\ufb1d-\ufdff\ufe70-\ufeff]"),
                 "rtl": re.compile("[A-Za-z\u00aa\u00ba\u00c0-\u024f\u0370-\u052f]")}
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 # with a sign, a currency, or of several parts: alone, digits find their way
 BEFORE = rf"(?<![{NUMBER}\d.,:/–×+−±$])"
 NUMBERS = re.compile(rf"{BEFORE}(?:[+−±]\$?|\$)\d(?:[\d.,]*\d)?%?|{BEFORE}\d[\d.,]*(?:[:/–×][\d.,]*\d)+")
@@ -18,6 +19,11 @@ NUMBERS = re.compile(rf"{BEFORE}(?:[+−±]\$?|\$)\d(?:[\d.,]*\d)?%?|{BEFORE}\d[
 def kept(text: str, direction: str) -> str:
     """What is put into a sentence of that direction: kept apart if it has letters of the other one."""
     return f"{OPEN}{text}{CLOSE}" if OF_THE_OTHER[direction].search(APART.sub("", text)) else text
+
+
+def with_minus(text: str) -> str:
+    """Numbers below zero have a minus, where a hyphen stands before them."""
+    return HYPHEN.sub("\N{MINUS SIGN}", text)
 
 
 def with_numbers(text: str) -> str:

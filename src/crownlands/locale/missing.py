@@ -1,4 +1,4 @@
-"""What a language lacks, compared with English: messages, attributes, arguments, forms of names, plural forms."""
+"""What a language lacks, compared with English: messages, attributes, arguments, choices, forms of names, plurals."""
 from __future__ import annotations
 
 import re
@@ -75,6 +75,11 @@ def compared(english: ast.Message, own: ast.Message, language: str) -> Iterator[
             yield f"uses ${', $'.join(sorted(asked - given))}, which English has not"
         if shown_in(pattern) - asked:
             yield f"does not show ${', $'.join(sorted(shown_in(pattern) - asked))}"
+        told_apart = choices_in(second[name])
+        for argument, keys in choices_in(pattern).items():
+            lost = sorted(keys - told_apart.get(argument, set()))
+            if lost:
+                yield f"lacks [{'], ['.join(lost)}] of ${argument}"
         if language != FIRST and name not in NOT_TRANSLATED and is_as_before(pattern, second[name]):
             yield f"is not translated: {text_of(pattern)[:60]}"
     for pattern in second.values():
@@ -122,6 +127,18 @@ def plurals_in(pattern: ast.Pattern) -> Iterator[Tuple[str, Set[str]]]:
             kinds = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
             if kinds & KINDS_OF_NUMBER:
                 yield node.selector.id.name, kinds
+
+
+def choices_in(pattern: ast.Pattern) -> Dict[str, Set[str]]:
+    """What is told apart by each argument, but for kinds of number, which are the language's own: `lesson`, `you`, `0`.
+    A language that says two of them alike names both."""
+    found: Dict[str, Set[str]] = {}
+    for node in nodes(pattern):
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            keys = {variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+                    for variant in node.variants}
+            found.setdefault(node.selector.id.name.partition("-")[0], set()).update(keys - KINDS_OF_NUMBER - {"other"})
+    return found
 
 
 def text_of(pattern: ast.Pattern) -> str:

@@ -10,7 +10,7 @@ from crownlands.locale.catalogue import catalogue, edition, exists
 from crownlands.locale.languages import FIRST, LANGUAGES, spoken
 
 # the file that holds the names of a kind of thing
-FILES = {"card": "cards", "kingdom": "cards", "building": "dominoes", "box": "dominion"}
+FILES = {"card": "cards", "kingdom": "cards", "building": "dominoes", "direction": "dominoes", "box": "dominion"}
 WITHOUT_ACCENTS = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "ß": "ss", "æ": "ae", "œ": "oe"})
 DROPPED = re.compile("['\"`\N{RIGHT SINGLE QUOTATION MARK}\N{LEFT SINGLE QUOTATION MARK}\N{HEBREW PUNCTUATION GERESH}"
                      "\N{HEBREW PUNCTUATION GERSHAYIM}]")

@@ -27,6 +27,7 @@ MOST_WAITING = 6                                 # studies, the one that is bein
 MOST_OF_ONE = 2                                  # of these, asked for from one address
 MOST_KEPT = 500                                  # on disk, some 30 kB each
 MOST_PILES = 12
+FORM = 2                                         # of what is kept: its reasons are messages
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ def subject(wish: Dict[str, Any], options: Dict[str, Any]) -> Subject:
     if not 0 < len(table["piles"]) <= MOST_PILES:
         raise CrownlandsError(f"a study is about 1 to {MOST_PILES} piles, not {len(table['piles'])}")
     kingdom = game.setup(2, laid, **table).kingdom
-    key = json.dumps([VERSION, GAMES, LAST_STAGE, shelf.key_of(kingdom)])
+    key = json.dumps([VERSION, FORM, GAMES, LAST_STAGE, shelf.key_of(kingdom)])
     name = hashlib.sha256(key.encode()).hexdigest()[:24]
     facts = {"piles": table["piles"], "boxes": table["boxes"], "options": laid, "games": GAMES,
              "evolution_stages": LAST_STAGE}

@@ -39,6 +39,16 @@ def answers_in_english(words: Words) -> Dict[str, str]:
     return {folded(words.say(f"typed.{word}")): word for word in ANSWERS}
 
 
+def yes_or_no(typed: str, words: Words) -> str:
+    """`yes`, `no`, or what was typed if it is neither, such as the name of a file: the word or its first letter, in the
+    language that is spoken or in English."""
+    for answer in ("yes", "no"):
+        names = (answer, folded(words.say(f"typed.{answer}")))
+        if typed.isalpha() and folded(typed) in (*names, *[name[0] for name in names]):
+            return answer
+    return typed
+
+
 def choose_option(line: str, question: Question, words: Words) -> int:
     """The place of the option that is meant: by number, id, label, name, or the beginning of one of these."""
     typed = answers_in_english(words).get(folded(line), line.strip())

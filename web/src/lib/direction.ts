@@ -16,6 +16,9 @@ export function kept(text: string, rightToLeft: boolean, bare = text): string {
   return other.test(bare.replace(APART, '')) ? OPEN + text + CLOSE : text
 }
 
+/** Numbers below zero have a minus, where a hyphen stands before them. */
+export const withMinus = (text: string): string => text.replace(/(?<![\p{L}\p{N}_-])-(?=\d)/gu, '−')
+
 /** A sentence from right to left, whose numbers are kept together. */
 export const withNumbers = (text: string): string => text.replace(NUMBERS, (number) => NUMBER + number + CLOSE)
 

@@ -1,6 +1,6 @@
 /** Turns message ids into sentences, from the same catalogues as the terminal. No sentence stands in code. */
 import type { FluentVariable } from '@fluent/bundle'
-import { kept, takesPrefix, withNumbers } from './direction'
+import { kept, takesPrefix, withMinus, withNumbers } from './direction'
 import { bundle, isRightToLeft } from './language.svelte'
 import { used } from './patterns'
 
@@ -41,7 +41,8 @@ export function say(id: string, args: Arguments = {}): string {
     if (text !== undefined) said[asked] = typeof text === 'string' && !chosenBy.has(asked) ? kept(text, isRightToLeft(), plain(text)) : text
   }
   const errors: Error[] = []
-  const text = words.formatPattern(pattern, said, errors)
+  const formatted = words.formatPattern(pattern, said, errors)
+  const text = Object.values(said).some((value) => typeof value === 'number' && value < 0) ? withMinus(formatted) : formatted
   for (const error of errors) console.error(`${id}: ${error.message}`)
   return isRightToLeft() ? withNumbers(text) : text
 }

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any, Dict, List, Optional, Tuple
+from typing import Any, Dict, List, Optional, Tuple, Union
 
 Interval = Tuple[float, float]                   # of 95 %
 
@@ -11,6 +11,13 @@ MATRIX = "matrix"
 PURCHASES = "purchases"
 WORTHS = "worths"
 STAGES = (EVOLVING, MATRIX, PURCHASES, WORTHS)
+
+
+@dataclass(frozen=True)
+class Why:
+    """A sentence of the catalogue, with its arguments; `card` is a card's id."""
+    id: str
+    facts: Dict[str, Union[int, str]]
 
 
 @dataclass(frozen=True)
@@ -106,7 +113,7 @@ class Findings:
     games: int
     seconds: float
     stages: List[str]                            # those that were brought to their end
-    reasons: str                                 # why the evolved strategy wins
+    reasons: List[Why]                           # why the evolved strategy wins
     text: str                                    # the evolved strategy, as a file has it
     evolved: List[Evolved]
     players: List[Standing]                      # best first
@@ -127,5 +134,5 @@ class Findings:
 
 
 def nothing_yet(version: str, piles: List[str], options: Dict[str, Any], seed: int) -> Findings:
-    return Findings(version, piles, options, seed, games=0, seconds=0.0, stages=[], reasons="", text="", evolved=[],
+    return Findings(version, piles, options, seed, games=0, seconds=0.0, stages=[], reasons=[], text="", evolved=[],
                     players=[], matrix=[], circles=[], lengths=[], purchases=[], free=None, worths=[], idle=[])

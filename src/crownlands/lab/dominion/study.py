@@ -30,15 +30,19 @@ from crownlands.lab.dominion.findings import (
     Length,
     Line,
     Standing,
+    Why,
     nothing_yet,
 )
 from crownlands.lab.dominion.forbidding import Forbidding
 from crownlands.lab.dominion.purchases import Bought, buyer_of, purchases_of
+from crownlands.lab.dominion.study_text import comments
 from crownlands.lab.evolve import UNLIMITED, evolve
 from crownlands.lab.match import Bundle, Match, Outcome, interval, player_of
 from crownlands.lab.ratings import pairs_of
 from crownlands.lab.tournament import Tournament
 from crownlands.lab.workers import work
+from crownlands.locale import Words
+from crownlands.locale.languages import FIRST
 from crownlands.version import VERSION
 
 PARTS: Dict[str, float] = {EVOLVING: 0.5, MATRIX: 0.15, PURCHASES: 0.05, WORTHS: 0.3}    # of time and games
@@ -104,7 +108,8 @@ class Study:
         if evolution.stage >= wanted:
             found.stages.append(EVOLVING)
         if evolution.chosen:
-            found.reasons, found.text = reasons(evolution), told(evolution)
+            found.reasons = [Why(reason.id, reason.facts) for reason in reasons(evolution)]
+            found.text = told(evolution, comments(Words(FIRST), evolution))
             found.evolved = evolved_of(evolution)
         return evolution
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 from typing import List, Optional, Sequence
 
+from crownlands.bots.dominion.evolution.telling import with_worth
 from crownlands.lab.dominion import study_text as text
 from crownlands.lab.dominion.findings import Cell, Findings, Purchases
 from crownlands.lab.dominion.study_plots import bars, curves, dots, most_bought
@@ -92,10 +93,15 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]], numbers: Sequen
 
 # ---- its parts
 def strategy(words: Words, findings: Findings) -> List[str]:
-    parts = [heading(words.say("study-evolved")), paragraph(findings.reasons)]
+    parts = [heading(words.say("study-evolved")), paragraph(text.why(words, findings.reasons))]
     if len(findings.evolved) > 1:
         parts.append(paragraph(words.say("study-mixed")))
-    return [*parts, f"<pre>{html.escape(findings.text)}</pre>"]
+    for one in findings.evolved:
+        if len(findings.evolved) > 1:
+            parts.append(heading(words.say("study-mixed-part", name=one.name, share=round(100 * one.share)), 3))
+        lines = [line.text if line.worth is None else with_worth(line.text, line.worth) for line in one.lines]
+        parts.append('<pre dir="ltr">' + html.escape("\n".join(lines)) + "</pre>")
+    return [*parts, paragraph(words.say("study-line-explained"), "note")]
 
 
 def winners(words: Words, findings: Findings) -> List[str]:

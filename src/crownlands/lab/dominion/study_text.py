@@ -1,9 +1,12 @@
 """Numbers and sentences about a study that the terminal and the page have in common."""
 from __future__ import annotations
 
-from typing import Dict, List, Tuple
+from typing import Dict, List, Sequence, Tuple, Union
 
-from crownlands.lab.dominion.findings import Findings, Interval, Length, TurnBuys
+from crownlands.bots.dominion.evolution.evolution import Evolution
+from crownlands.bots.dominion.evolution.telling import reasons
+from crownlands.bots.rating import Reason
+from crownlands.lab.dominion.findings import Findings, Interval, Length, TurnBuys, Why
 from crownlands.locale import Words
 
 SELDOM = 0.05                                    # copies a turn: what is bought less often is left out
@@ -19,6 +22,19 @@ def with_interval(words: Words, share: float, interval: Interval) -> str:
     return words.say("study-between", share=percent(share), low=percent(interval[0]), high=percent(interval[1]))
 
 
+# ---- the evolved strategy
+def why(words: Words, found: Sequence[Union[Reason, Why]]) -> str:
+    """What it lives on, and how it fares."""
+    return " ".join([words.reason(reason.id, reason.facts) for reason in found])
+
+
+def comments(words: Words, evolution: Evolution) -> List[str]:
+    """What stands above the lines of the strategy. Cards of the table are named as the lines name them."""
+    said = [words.say("evolved-for", cards=", ".join(evolution.setup.kingdom.kingdom)), why(words, reasons(evolution))]
+    return [*said, words.say("evolved-worths")] if evolution.worths else said
+
+
+# ---- everybody against everybody
 def verdicts(words: Words, findings: Findings) -> List[str]:
     """Of each evolved strategy, who beats it."""
     said: List[str] = []

@@ -123,6 +123,8 @@ ratings-absent = { $n ->
 
 ## crownlands lab evolve
 
+evolved-for = Vyšlechtěno pro: { $cards }.
+evolved-worths = Za každým řádkem: kolik výher ze 100 by se bez něj ztratilo.
 evolve-title = Šlechtění
 evolve-interrupted = Přerušeno: toto je nejlepší ze všech odehraných her ({ $n }).
 evolve-games = Odehráno her: { $n } za { $seconds } s; výsledky nových her proti každému, po { $exam }:

@@ -183,7 +183,7 @@ building-reconstructed = Není jisté: žádný dostupný zdroj neukazuje, kolik
 
 prompt-claim = Vyberte si domino podle čísla.
 prompt-place = Položte
-prompt-place-how = 1 0 east nebo 1,0,e: { $first } na 1,0 a { $second } na východ od něj. Malá písmena: volba 1.
+prompt-place-how = 1 0 východ nebo 1,0,v: { $first } na 1,0 a { $second } na východ od něj. Malá písmena: volba 1.
 prompt-place-more = Místa: { $shown } z { $n }, podle bodů teď, pak podle velikosti území. Zbytek ukáže příkaz vše.
 prompt-no-place = Domino { $domino } se nikam nevejde.
 prompt-tax =
@@ -233,7 +233,7 @@ claim-best = { "  " }teď nejvýš { $worth }
 claim-nowhere = { "  " }teď se nikam nevejde
 
 refused-place = Na { $place } ležet nemůže: potřebuje dvě volná políčka označená +, v limitu království, a jedno z nich musí sousedit s hradem nebo se stejnou krajinou.
-refused-direction = { $word }: přidejte stranu, na které leží druhé políčko, jako 1 0 east (nebo e, s, w, n).
+refused-direction = { $word }: přidejte stranu, na které leží druhé políčko, jako 1 0 východ (východ, jih, západ, sever; stačí v, j, z, se).
 refused-building-dear = { $building } stojí { $price ->
         [one] 1 minci
         [few] { $price } mince
@@ -410,9 +410,9 @@ end-more-crowns = Body i největší území jsou stejné; rozhoduje větší po
 help-dominoes =
     Na otázku napište
       číslo nebo začátek názvu budovy: tak si vyberete
-      1 0 east       kam přijde první políčko domina, počítáno od hradu
+      1 0 východ     kam přijde první políčko domina, počítáno od hradu
                      (x na východ, y na jih), a na které straně leží druhé;
-                     stačí 1,0,e
+                     východ, jih, západ, sever; stačí 1,0,v
       Enter nebo d   žádné (další) daně, nic nestavět, žádný drak
     Kdykoli
       budova NÁZEV   co budova dává a kolik by vám teď přinesla

@@ -2,6 +2,17 @@
 
 help-commands = Příkazy
 help-parameters = Parametry
+help-arguments = Argumenty
+help-usage = Použití
+help-command = PŘÍKAZ
+help-options = VOLBY
+help-args = ARGUMENTY
+help-default = výchozí
+help-variable = proměnná
+help-choices = na výběr
+help-required = povinné
+help-flag-help = Zobrazí tuto nápovědu.
+help-flag-version = Zobrazí verzi programu.
 help-lab = Zeptá se laboratoře: který bot je lepší, jak hra probíhá, co v království vyhrává.
 help-language = Jazyk: en, pl, pl-games_factory, cs nebo he. Pro každý příkaz; jinak jazyk z CROWNLANDS_LANG nebo systému.
 help-any = –

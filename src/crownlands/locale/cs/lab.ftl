@@ -55,3 +55,18 @@ study-idle = { $n ->
     [one] Nikomu nechybí karta { $cards }: nekupuje ji ani vyšlechtěná strategie, ani nejlepší odpověď na ni.
    *[other] Nikomu nechybějí karty { $cards }: nekupuje je ani vyšlechtěná strategie, ani nejlepší odpověď na ni.
 }
+
+## Proč vyšlechtěná strategie vítězí
+
+evolved-lives-on = Stojí na kartě { $card }: závisí na ní { $n } ze 100 výher.
+evolved-lives-too = Na kartě { $card } jich závisí { $n }.
+evolved-lives-on-money = Stojí na penězích.
+evolved-beats-money = Proti pouhým penězům vyhrává { $share } % her (odehráno { $games }).
+evolved-beats-lists = Proti každé strategii, která se sem hodí, vyhrává nejméně { $share } % her (odehráno po { $games }); nejtěžší soupeř je { $hardest }.
+evolved-turns =
+    { $n ->
+        [one] Hra jí trvá { $n } tah.
+        [few] Hra jí trvá { $n } tahy.
+       *[other] Hra jí trvá { $n } tahů.
+    }
+evolved-early = Šlechtění skončilo předčasně.

@@ -149,9 +149,9 @@ refused-name-near = { $kind ->
        *[card] Karta
     } { $word } neexistuje. Mysleli jste { $near }?
 refused-which = { $kind ->
-        [building] Která budova?
-       *[card] Která karta?
-    } Napište například: { $kind } { $example }
+        [building] Která budova? Napište například: budova
+       *[card] Která karta? Napište například: karta
+    } { $example }
 
 undone = Vzato zpět: { $choice }.
 undone-information = Vzato zpět: { $choice }. { $game ->
@@ -198,7 +198,7 @@ help =
       číslo nebo začátek názvu karty: tak si vyberete
       Enter nebo t   zahrát všechny karty peněz
       hotovo nebo d  poslední možnost, pokud tu je: nic dalšího, ukončit tah
-      ano, ne        stačí y a n
+      ano, ne        stačí a i n
     Kdykoli
       karta NÁZEV    co karta dělá, její cena a typy
       zásoba         znovu celý stůl

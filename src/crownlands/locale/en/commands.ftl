@@ -111,6 +111,8 @@ ratings-absent = { $n ->
 
 ## crownlands lab evolve
 
+evolved-for = Evolved for { $cards }.
+evolved-worths = After each line: how many of 100 wins are lost without it.
 evolve-title = Evolving
 evolve-interrupted = Interrupted: this is the best of { $n } games.
 evolve-games = { $n } games in { $seconds } s; results of { $exam } fresh games against each:

@@ -2,6 +2,17 @@
 
 help-commands = Commands
 help-parameters = Parameters
+help-arguments = Arguments
+help-usage = Usage
+help-command = COMMAND
+help-options = OPTIONS
+help-args = ARGS
+help-default = default
+help-variable = env var
+help-choices = choices
+help-required = required
+help-flag-help = Display this message and exit.
+help-flag-version = Display application version.
 help-lab = Ask the lab: which bot is better, how a game goes, what wins a kingdom.
 help-language = The language: en, pl, pl-games_factory, cs or he. For every command; else it is that of CROWNLANDS_LANG or of the system.
 help-any = –

@@ -55,3 +55,17 @@ study-idle = Nobody misses { $cards }: neither the evolved strategy nor its best
     [one] it
    *[other] them
 }.
+
+## Why the evolved strategy wins
+
+evolved-lives-on = It lives on { $card }: { $n } of 100 wins hang on it.
+evolved-lives-too = { $n } hang on { $card }.
+evolved-lives-on-money = It lives on money.
+evolved-beats-money = It wins { $share } % of { $games } games against plain money.
+evolved-beats-lists = It wins { $share } % or more of { $games } games against each strategy that fits; the hardest is { $hardest }.
+evolved-turns =
+    { $n ->
+        [one] A game takes it 1 turn.
+       *[other] A game takes it { $n } turns.
+    }
+evolved-early = Its making was ended early.

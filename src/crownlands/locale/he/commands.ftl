@@ -113,6 +113,8 @@ ratings-absent = { $n ->
 
 ## crownlands lab evolve
 
+evolved-for = פותחה בשביל { $cards }.
+evolved-worths = אחרי כל שורה: כמה מתוך 100 ניצחונות אובדים בלעדיה.
 evolve-title = פיתוח
 evolve-interrupted = הופסק: זה הטוב ביותר מתוך { $n } משחקים.
 evolve-games = { $n } משחקים ב-{ $seconds } שניות; תוצאות של { $exam } משחקים חדשים נגד כל אחד:

@@ -2,6 +2,17 @@
 
 help-commands = פקודות
 help-parameters = פרמטרים
+help-arguments = ארגומנטים
+help-usage = שימוש
+help-command = פקודה
+help-options = אפשרויות
+help-args = ארגומנטים
+help-default = ברירת מחדל
+help-variable = משתנה סביבה
+help-choices = לבחירה
+help-required = חובה
+help-flag-help = מציג את העזרה הזאת.
+help-flag-version = מציג את גרסת התוכנה.
 help-lab = שאלות למעבדה: איזה בוט טוב יותר, איך מתנהל משחק, מה מנצח בשילוב.
 help-language = השפה: en, pl, pl-games_factory, cs או he. לכל פקודה; בלי זה – השפה של CROWNLANDS_LANG או של המערכת.
 help-any = –

@@ -55,3 +55,18 @@ study-idle = איש אינו מחמיץ דבר בלי { $cards }: לא האסט�
     [one] אותו
    *[other] אותם
 }.
+
+## Why the evolved strategy wins
+
+evolved-lives-on = היא נשענת על קלף { $card }: בו תלויים { $n } מתוך 100 ניצחונות.
+evolved-lives-too = בקלף { $card } תלויים { $n }.
+evolved-lives-on-money = היא נשענת על כסף בלבד.
+evolved-beats-money = היא מנצחת ב-{ $share }% מתוך { $games } משחקים נגד אסטרטגיה של כסף בלבד.
+evolved-beats-lists = היא מנצחת לפחות ב-{ $share }% מתוך { $games } משחקים נגד כל אסטרטגיה שמתאימה לכאן; היריבה הקשה ביותר היא { $hardest }.
+evolved-turns =
+    { $n ->
+        [one] משחק נמשך אצלה תור אחד.
+        [two] משחק נמשך אצלה שני תורות.
+       *[other] משחק נמשך אצלה { $n } תורות.
+    }
+evolved-early = הפיתוח הופסק לפני הסוף.

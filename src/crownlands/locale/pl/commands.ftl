@@ -102,6 +102,8 @@ ratings-absent = { $n ->
 
 ## crownlands lab evolve
 
+evolved-for = Wyhodowano dla zestawu: { $cards }.
+evolved-worths = Po każdym wierszu: ile ze 100 zwycięstw przepada bez niego.
 evolve-title = Hodowanie strategii
 evolve-interrupted = Przerwano: oto najlepsza strategia po { $n } grach.
 evolve-games = Gry: { $n }, czas { $seconds } s; wyniki { $exam } nowych gier z każdym:

@@ -171,7 +171,7 @@ building-reconstructed = Niepewne: żadne dostępne źródło nie podaje, ile da
 
 prompt-claim = Wybierz domino po numerze.
 prompt-place = Dołóż
-prompt-place-how = 1 0 east albo 1,0,e: { $first } na 1,0, a { $second } na wschód od niego (e wschód, s południe, w zachód, n północ). Małe litery: wybór 1.
+prompt-place-how = 1 0 wschód albo 1,0,ws: { $first } na 1,0, a { $second } na wschód od niego (wschód, południe, zachód, północ). Małe litery: wybór 1.
 prompt-place-more = { $shown } z { $n } miejsc, według punktów teraz, potem według wielkości posiadłości. Wpisz wszystko, by zobaczyć resztę.
 prompt-no-place = { $domino } nigdzie nie pasuje.
 prompt-tax =
@@ -220,7 +220,7 @@ claim-best = { "  " }najwyżej { $worth } teraz
 claim-nowhere = { "  " }teraz nigdzie nie pasuje
 
 refused-place = Nie można go tam położyć ({ $place }): potrzebuje dwóch wolnych pól oznaczonych +, w granicach siatki, i jednego ze swoich pól przy zamku lub przy własnym krajobrazie.
-refused-direction = { $word }: dodaj stronę, po której leży drugie pole, np. 1 0 east (albo e wschód, s południe, w zachód, n północ).
+refused-direction = { $word }: dodaj stronę, po której leży drugie pole, np. 1 0 wschód (wschód, południe, zachód, północ; wystarczy ws, połu, z, półn).
 refused-building-dear = { $building } kosztuje { $price ->
         [one] 1 monetę
         [few] { $price } monety
@@ -389,10 +389,10 @@ end-more-crowns = Punkty i największe posiadłości są równe; decyduje więks
 help-dominoes =
     Na pytanie odpowiedz, wpisując
       numer albo początek nazwy budynku, by go wybrać
-      1 0 east       gdzie trafi pierwsze pole domina, licząc od zamku
+      1 0 wschód     gdzie trafi pierwsze pole domina, licząc od zamku
                      (x na wschód, y na południe), i po której stronie leży drugie:
-                     east wschód, south południe, west zachód, north północ;
-                     wystarczy 1,0,e
+                     wschód, południe, zachód, północ; wystarczy początek
+                     słowa, także bez ogonków: 1,0,ws
       Enter lub d    koniec podatków, bez budowania, bez smoka
     W każdej chwili
       budynek NAZWA  co daje budynek i ile byłby dla ciebie teraz wart

@@ -2,6 +2,17 @@
 
 help-commands = Polecenia
 help-parameters = Parametry
+help-arguments = Argumenty
+help-usage = Użycie
+help-command = POLECENIE
+help-options = OPCJE
+help-args = ARGUMENTY
+help-default = domyślnie
+help-variable = zmienna
+help-choices = do wyboru
+help-required = wymagane
+help-flag-help = Wyświetla tę pomoc.
+help-flag-version = Wyświetla wersję programu.
 help-lab = Pyta pracownię: który bot jest lepszy, jak przebiega gra, co wygrywa z danym zestawem.
 help-language = Język: en, pl, pl-games_factory, cs albo he. Dla każdego polecenia; bez tego język z CROWNLANDS_LANG lub systemu.
 help-any = –

@@ -59,3 +59,18 @@ study-idle = { $cards }: nikomu nie brakuje { $n ->
     [one] tej karty; nie kupuje jej
    *[other] tych kart; nie kupuje ich
 } ani wyhodowana strategia, ani najlepsza odpowiedź na nią.
+
+## Dlaczego wyhodowana strategia wygrywa
+
+evolved-lives-on = Jej podstawą jest { $card }: od tej karty zależy { $n } ze 100 zwycięstw.
+evolved-lives-too = Od karty { $card-gen } zależy { $n }.
+evolved-lives-on-money = Jej podstawą są same pieniądze.
+evolved-beats-money = Ze strategią samych pieniędzy wygrywa { $share }% gier (rozegrano { $games }).
+evolved-beats-lists = Z każdą strategią, która tu pasuje, wygrywa co najmniej { $share }% gier (rozegrano po { $games }); najtrudniejszy przeciwnik to { $hardest }.
+evolved-turns =
+    { $n ->
+        [one] Gra zajmuje jej { $n } kolejkę.
+        [few] Gra zajmuje jej { $n } kolejki.
+       *[many] Gra zajmuje jej { $n } kolejek.
+    }
+evolved-early = Hodowanie przerwano przed końcem.

@@ -203,7 +203,7 @@ help =
       numer albo początek nazwy karty, by ją wybrać
       Enter lub t    zagraj wszystkie karty skarbu
       koniec lub d   ostatni wybór, gdzie taki jest: koniec, zakończ kolejkę
-      tak, nie       wystarczy y i n
+      tak, nie       wystarczy t i n
     W każdej chwili
       karta NAZWA    co robi karta, jej koszt i typy
       zapasy         jeszcze raz cały stół

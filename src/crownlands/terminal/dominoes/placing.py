@@ -13,12 +13,13 @@ from crownlands.dominoes.worth import worth_of_place
 from crownlands.terminal.answer import Unclear
 from crownlands.terminal.dominoes.chart import POSSIBLE, draw_domino, shadow
 from crownlands.terminal.dominoes.question import DominoesQuestion
-from crownlands.terminal.dominoes.wording import direction_of, halves, square_name
+from crownlands.terminal.dominoes.wording import directions_meant, halves, square_name
 from crownlands.terminal.question import Label
 
 MOST_SHOWN = 18
-PLACE = re.compile(r"\(?(-?\d+)[\s,]+(-?\d+)\)?[\s,]*([a-z]*)", re.IGNORECASE)
+PLACE = re.compile(r"\(?(-?\d+)[\s,]+(-?\d+)\)?[\s,]*(\D*)")
 DISCARD = "discard"
+MINUS = "\N{MINUS SIGN}"
 
 
 class PlaceQuestion(DominoesQuestion):
@@ -63,13 +64,17 @@ class PlaceQuestion(DominoesQuestion):
         return [id]
 
     def find(self, typed: str) -> Optional[int]:
-        """A place as `1 0 east`, `1,0,e` or `place:1,0,east`."""
-        found = PLACE.fullmatch(typed.lower().removeprefix("place:").strip())
+        """A place as `1 0 east`, `1,0,e` or `place:1,0,east`, the side in any language."""
+        found = PLACE.fullmatch(typed.lower().removeprefix("place:").replace(MINUS, "-").strip())
         if found is None:
             return None
-        direction = direction_of(found[3])
-        if direction is None:
+        meant = directions_meant(found[3], self.words.language)
+        if len(meant) > 1:
+            sides = [self.words.say(f"direction-{direction}") for direction in meant]
+            raise Unclear(self.words.say("refused-several", word=found[3], options=self.words.listed(sides)))
+        if not meant:
             raise Unclear(self.words.say("refused-direction", word=typed))
+        direction = meant[0]
         x, y = int(found[1]), int(found[2])
         id = f"place:{x},{y},{direction}"
         if id not in self.ids and EQUAL[self.domino] and direction in ("west", "north"):

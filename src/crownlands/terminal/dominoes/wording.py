@@ -1,9 +1,8 @@
 """Squares, dominoes, places and buildings in words."""
 from __future__ import annotations
 
-from typing import Any, List, Optional
+from typing import Any, List
 
-from crownlands.dominoes.kingdom import DIRECTIONS
 from crownlands.dominoes.tiles import (
     BOXES,
     BUILDING_IDS,
@@ -22,6 +21,10 @@ from crownlands.dominoes.tiles import (
     number_of,
 )
 from crownlands.locale import Words
+from crownlands.locale.catalogue import exists
+from crownlands.locale.languages import FIRST as FIRST_LANGUAGE
+from crownlands.locale.languages import LANGUAGES
+from crownlands.locale.names import folded, names_in
 
 LETTERS = "WFLGSMT"                              # of the terrains; the castle is C
 CASTLE_LETTER = "C"
@@ -108,6 +111,15 @@ def tile_of(id: str) -> Building:
     return BUILDINGS[BUILDING_IDS.index(id)]
 
 
-def direction_of(typed: str) -> Optional[str]:
-    """`e`, `East` and `east` are the same."""
-    return next((name for name in DIRECTIONS if typed and name.startswith(typed.lower())), None)
+def directions_meant(typed: str, language: str) -> List[str]:
+    """The sides that are called so, or whose name begins so: in that language and in English (a `w` may then mean two),
+    or else in any other."""
+    wanted = folded(typed)
+    if not wanted:
+        return []
+    for languages in ((language, FIRST_LANGUAGE), *[(other,) for other in LANGUAGES if exists(other)]):
+        names = [(folded(name), id) for each in languages for id, name in names_in(each, "direction").items()]
+        found = [id for name, id in names if name == wanted] or [id for name, id in names if name.startswith(wanted)]
+        if found:
+            return list(dict.fromkeys(found))
+    return []

@@ -1,13 +1,15 @@
-"""Plans told to people: a strategy that they can read, change and play, with what each line is worth and why."""
+"""Plans told to people: a strategy that they can read, change and play, with what each line is worth and why. The
+reasons are messages of the catalogue (lab.ftl) with their facts: whoever shows them says them."""
 from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final, List, Tuple
+from typing import Final, List, Sequence, Tuple
 
 from crownlands.bots.dominion.evolution.evolution import LISTS, MONEY, Evolution
 from crownlands.bots.dominion.evolution.plan import plan_of, text_of
 from crownlands.bots.dominion.strategy import Strategy, read_strategy
+from crownlands.bots.rating import Reason
 from crownlands.dominion.cards import BASIC_CARDS
 from crownlands.dominion.kingdom import Kingdom
 
@@ -18,21 +20,23 @@ MOST_REASONS: Final = 4
 Parts = List[Tuple[Strategy, float]]             # strategies, and in which share of the games each is played
 
 
-def told(evolution: Evolution) -> str:
-    """The text of what was found: one strategy, or one after the other with their shares of the games."""
+def told(evolution: Evolution, above: Sequence[str] = ()) -> str:
+    """The text of what was found: one strategy, or one after the other with their shares of the games. above: comments
+    for its reader."""
     kingdom = evolution.setup.kingdom
-    lines = [f"# Evolved for {', '.join(kingdom.kingdom)}.", f"# {reasons(evolution)}"]
-    if evolution.worths:
-        lines.append("# After each line: how many of 100 wins are lost without it.")
+    lines = [f"# {comment}" for comment in above]
     for number, (rules, share) in enumerate(evolution.chosen):
         if len(evolution.chosen) > 1:
             lines += ["", f"# In {round(100 * share)} of 100 games:"]
         rows = text_of(plan_of(rules), kingdom)
         if evolution.worths:
-            rows = [f"{row:<{COMMENTS_FROM}} # {100 * worth:.1f}"
-                    for row, worth in zip(rows, evolution.worths[number], strict=True)]
+            rows = [with_worth(row, worth) for row, worth in zip(rows, evolution.worths[number], strict=True)]
         lines += rows
     return "\n".join(lines) + "\n"
+
+
+def with_worth(row: str, worth: float) -> str:
+    return f"{row:<{COMMENTS_FROM}} # {100 * worth:.1f}"
 
 
 def parts_of(text: str, name: str) -> Parts:
@@ -44,18 +48,21 @@ def parts_of(text: str, name: str) -> Parts:
 
 
 # ---- reasons
-def reasons(evolution: Evolution) -> str:
+def reasons(evolution: Evolution) -> List[Reason]:
     """What it lives on, and how it fares."""
-    said: List[str] = []
+    found: List[Reason] = []
     if evolution.worths:
         worths = by_card(evolution.setup.kingdom, evolution.chosen[0][0], evolution.worths[0])
-        cards = [f"{name(card)} ({100 * worth:.0f} of 100 wins hang on it)" for card, worth in worths[:MOST_REASONS]]
-        said.append(f"It lives on {joined(cards)}." if cards else "It lives on money.")
+        for place, (card, worth) in enumerate(worths[:MOST_REASONS]):
+            found.append(Reason("evolved-lives-too" if place else "evolved-lives-on",
+                                {"card": card, "n": percent(worth)}))
+        if not worths:
+            found.append(Reason("evolved-lives-on-money", {}))
     if evolution.results:
-        said.append(record(evolution))
+        found += record(evolution)
     if evolution.turns:
-        said.append(f"A game takes it {evolution.turns:.0f} turns.")
-    return " ".join(said) if said else "Its making was ended early."
+        found.append(Reason("evolved-turns", {"n": round(evolution.turns)}))
+    return found if found else [Reason("evolved-early", {})]
 
 
 def by_card(kingdom: Kingdom, rules: List[List[int]], worths: List[float]) -> List[Tuple[str, float]]:
@@ -67,25 +74,20 @@ def by_card(kingdom: Kingdom, rules: List[List[int]], worths: List[float]) -> Li
     return sorted([total for total in totals if total[1] >= MATTERS], key=lambda total: -total[1])
 
 
-def record(evolution: Evolution) -> str:
-    """Its shares in the exam."""
-    shares = {group: [result[0] for result, other in zip(evolution.results, evolution.groups, strict=True)
-                      if other == group] for group in (MONEY, LISTS)}
-    text = "It wins "
-    if shares[MONEY]:
-        text += f"{100 * shares[MONEY][0]:.0f} % against plain money"
-    if shares[LISTS]:
-        worst = min(range(len(evolution.results)),
-                    key=lambda j: evolution.results[j][0] if evolution.groups[j] == LISTS else 2.0)
-        against = Path(str(evolution.opponents[worst])).stem
-        text += f"{' and ' if shares[MONEY] else ''}{100 * evolution.results[worst][0]:.0f} % or more against the " \
-                f"strategies that fit (the hardest is {against})"
-    return f"{text}, with {evolution.exam_games} games each."
+def record(evolution: Evolution) -> List[Reason]:
+    """Its shares in the exam: against money, and against that one of the lists that does best."""
+    games = int(evolution.exam_games)
+    found: List[Reason] = []
+    for result, group in zip(evolution.results, evolution.groups, strict=True):
+        if group == MONEY and not found:
+            found.append(Reason("evolved-beats-money", {"share": percent(result[0]), "games": games}))
+    lists = [place for place, group in enumerate(evolution.groups) if group == LISTS]
+    if lists:
+        worst = min(lists, key=lambda place: evolution.results[place][0])
+        found.append(Reason("evolved-beats-lists", {"share": percent(evolution.results[worst][0]), "games": games,
+                                                    "hardest": Path(str(evolution.opponents[worst])).stem}))
+    return found
 
 
-def name(card: str) -> str:
-    return card.replace("_", " ").title()
-
-
-def joined(words: List[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}" if words else ""
+def percent(share: float) -> int:
+    return round(100 * share)
