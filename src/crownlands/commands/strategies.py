@@ -46,7 +46,7 @@ def strategies(
     players = [strategy_player(each) for each in names]
     if csv_ is not None:
         if games is None:
-            raise CrownlandsError("--csv needs --games: how many games to play for each strategy")
+            raise CrownlandsError("csv-needs-games")
         check_writable(csv_)
     with noted() as interrupt:
         shares = stored_shares()
@@ -78,8 +78,7 @@ def strategy_player(name: str) -> StrategyPlayer:
     if name.endswith(".txt") or name in strategy_names():
         player = find_player(name)
     if not isinstance(player, StrategyPlayer):
-        raise UnknownBot(f"there is no strategy {name}{did_you_mean(name, strategy_names())} (crownlands strategies "
-                         "lists them; or a strategy file: my_idea.txt)")
+        raise UnknownBot("no-strategy", name=name, near=did_you_mean(name, strategy_names()))
     return player
 
 
@@ -107,8 +106,8 @@ def show(words: Words, player: StrategyPlayer, text: str, shares: Dict[str, Shar
     if share is not None:
         console.print(words.say("strategies-share", share=share_of(words, share.won, share.games), n=share.games,
                                 opponent=OPPONENT, seed=str(share.seed)))
-    for warning in strategy.warnings:
-        console.print(Text(warning, "yellow"))
+    for doubt in strategy.doubts:
+        console.print(Text(words.error(doubt), "yellow"))
     console.print()
     console.print(Text(text.rstrip()), soft_wrap=True)
 

@@ -1,0 +1,23 @@
+"""What is wrong, in English, for programs. Of all the catalogue only the sentences of errors are read for it."""
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Dict, Optional
+
+from crownlands.locale import Words
+from crownlands.locale.catalogue import ERRORS
+from crownlands.locale.languages import FIRST, spoken
+
+
+@cache
+def words_of_errors(language: str) -> Words:
+    return Words(language, files=(ERRORS,))
+
+
+def english(why: str, facts: Dict[str, Any]) -> str:
+    return words_of_errors(FIRST).wrong(why, facts)
+
+
+def told(error: object, language: Optional[str] = None) -> str:
+    """For people, in the language that is spoken."""
+    return words_of_errors(spoken() if language is None else language).error(error)
