@@ -152,7 +152,7 @@ def read_matches(names: Tuple[str, ...], players: Sequence[Player], game: str, s
             [(own_seed, {}) for own_seed, _table in tables_of({}, seed, kingdoms)]
     else:
         if pool not in BY_BOXES or said or game != "dominion":
-            raise CrownlandsError("held-out-option", pools=either(BY_BOXES), pool=pool)
+            raise CrownlandsError("held-out-option", pools=either([*BY_BOXES]), pool=pool)
         if kingdoms > HELD_OUT:
             raise CrownlandsError("held-out-number", held_out=HELD_OUT, pool=pool, kingdoms=kingdoms)
         tables = [(own_seed, {"kingdom": cards, "boxes": POOLS[BY_BOXES[pool]]})

@@ -162,7 +162,7 @@ def welcome(table: TerminalGame, resume: Optional[Path], position: Optional[Path
     if resume is None:
         for bot in dict.fromkeys(player["bot"] for player in table.save.players):
             if words.has(f"idea-{bot}"):
-                page.say(f"idea-{bot}", "dim", name=words.say(f"bot-{bot}"))
+                page.say(f"idea-{bot}", "dim", name=words.bot(bot))
     if table.save.always:
         page.say("table-autosave", file=str(table.save.path))
 

@@ -39,6 +39,10 @@ MOST_IN_PLAY: Final = 500
 MOST_EXTRA_TURNS: Final = 30
 A_POSITION: Final = Clause("a-position")
 A_TURN: Final = Clause("a-turn")
+AN_EXTRA_TURN: Final = Clause("an-extra-turn")
+BANNED: Final = Clause("banned")
+PILE_POINTS: Final = Clause("pile-points")
+THE_SUPPLY: Final = Clause("the-supply")
 
 
 def named_piles(description: Mapping[str, Any]) -> List[str]:
@@ -81,8 +85,8 @@ def fill(state: Turn, description: Mapping[str, Any]) -> None:
     if not isinstance(supply, Mapping):
         raise ImpossiblePosition("supply-dict")
     for id in supply:
-        card = number_of(kingdom, id, "the supply")
-        state.supply[card] = number_in(supply, id, 0, "the supply", int(kingdom.copies(card)))
+        card = number_of(kingdom, id, THE_SUPPLY)
+        state.supply[card] = number_in(supply, id, 0, THE_SUPPLY, int(kingdom.copies(card)))
     fill_mixed(state, description.get("mixed") or {})
     fill_pile_points(state, description.get("pile_points"))
     state.count_piles()
@@ -104,8 +108,8 @@ def fill_pile_points(state: Stack, points: object) -> None:
     for card in range(len(state.pile_points)):
         state.pile_points[card] = 0
     for id in points:
-        card = int(number_of(state.kingdom, id, "pile_points"))
-        state.pile_points[card] = number_in(points, id, 0, "pile_points", MOST_IN_A_TURN)
+        card = int(number_of(state.kingdom, id, PILE_POINTS))
+        state.pile_points[card] = number_in(points, id, 0, PILE_POINTS, MOST_IN_A_TURN)
 
 
 def fill_mixed(state: Stack, mixed: object) -> None:
@@ -114,7 +118,7 @@ def fill_mixed(state: Stack, mixed: object) -> None:
     if not isinstance(mixed, Mapping):
         raise ImpossiblePosition("mixed-dict")
     names = [line.id for line in state.kingdom.mixed]
-    check_keys(mixed, tuple(names), "the mixed piles")
+    check_keys(mixed, tuple(names), Clause("mixed-piles"))
     for number, line in enumerate(state.kingdom.mixed):
         pile = state.mixed[number]
         facts = mixed.get(line.id)
@@ -123,8 +127,9 @@ def fill_mixed(state: Stack, mixed: object) -> None:
             pile.cards = zone_of([i64(card) for card in left])
             pile.known = min(pile.known, i64(len(left))) if not line.shuffled else 1 if left else 0
         else:
-            check_keys(facts, ("top", "bag"), Clause("the-pile", pile=line.id))
-            top, bag = read_zone(state, facts, "top", line.id), read_zone(state, facts, "bag", line.id)
+            where = Clause("the-pile", pile=line.id)
+            check_keys(facts, ("top", "bag"), where)
+            top, bag = read_zone(state, facts, "top", where), read_zone(state, facts, "bag", where)
             pile.cards = zone_of(bag + top[::-1])
             pile.known = len(top)
             if bag and not top:
@@ -280,8 +285,8 @@ def fill_tallies(state: Stack, turn: Mapping[str, Any]) -> None:
         value = turn.get(name)
         if name == "banned":
             mask: i64 = 0
-            for id in cards_in(turn, "banned", "what is banned"):
-                mask |= state.kingdom.bits[number_of(state.kingdom, id, "what is banned")]
+            for id in cards_in(turn, "banned", BANNED):
+                mask |= state.kingdom.bits[number_of(state.kingdom, id, BANNED)]
             count = mask
         elif name in FLAGS:
             count = 1 if yes_or_no(turn, name, A_TURN) else 0
@@ -299,15 +304,15 @@ def fill_extra_turns(state: Turn, turns: object) -> None:
     for facts in turns:
         if not isinstance(facts, Mapping) or not state.kingdom.needs & TURNS:
             raise ImpossiblePosition("extra-turn-dict")
-        check_keys(facts, EXTRA_TURN_KEYS, "an extra turn")
-        turn = i64(number_in(facts, "seat", 0, "an extra turn", int(state.seats) - 1))
+        check_keys(facts, EXTRA_TURN_KEYS, AN_EXTRA_TURN)
+        turn = i64(number_in(facts, "seat", 0, AN_EXTRA_TURN, int(state.seats) - 1))
         if facts.get("controller") is not None:
-            controller = number_in(facts, "controller", 0, "an extra turn", int(state.seats) - 1)
+            controller = number_in(facts, "controller", 0, AN_EXTRA_TURN, int(state.seats) - 1)
             if POSSESSED not in state.kingdom.mats or controller == turn:
                 raise ImpossiblePosition("cannot-decide-extra", controller=controller, seat=turn)
             turn |= (controller + 1) << CONTROLLER_SHIFT
-        if yes_or_no(facts, "after_normal", "an extra turn"):
+        if yes_or_no(facts, "after_normal", AN_EXTRA_TURN):
             turn |= AFTER_NORMAL
-        if yes_or_no(facts, "chosen", "an extra turn"):
+        if yes_or_no(facts, "chosen", AN_EXTRA_TURN):
             turn |= CHOSEN
         state.extra_turns = append(state.extra_turns, turn)

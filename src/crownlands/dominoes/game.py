@@ -55,7 +55,7 @@ class Dominoes(Game[DominoesState]):
         for name, value in options.items():
             if name not in known:
                 raise WrongOption("game-has-no-option", game=title, name=name, near=did_you_mean(name, known),
-                                  known=known)
+                                  known=[*known])
             if not any(value == allowed and type(value) is type(allowed) for allowed in known[name]):
                 raise WrongOption("option-value", name=name, value=repr(value),
                                   right=either(list(map(repr, known[name]))))

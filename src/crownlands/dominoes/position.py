@@ -345,7 +345,7 @@ def fill_kings(state: Turn, undrawn: Optional[List[Any]]) -> None:
     if undrawn is not None:
         given = [whole(each, "kings-of-seat", 0, 2) for each in undrawn]
         if given != kings and not rules.first_king_alone:
-            raise ImpossiblePosition("kings-to-draw", kings=kings, given=given)
+            raise ImpossiblePosition("kings-to-draw", kings=str(kings), given=str(given))
         kings = given
     for seat, left in enumerate(kings):
         state.undrawn += left * BITS[4 * seat]

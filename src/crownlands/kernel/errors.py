@@ -90,6 +90,7 @@ class MissingOutcome(WrongOutcome):
 
     def __init__(self, why: str, possible: List[str], weights: List[int], /, **facts: object) -> None:
         super().__init__(why, **facts)
+        self.args = (why, possible, weights)     # so that another process can be told
         self.possible = possible
         self.weights = weights
 

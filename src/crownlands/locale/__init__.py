@@ -107,6 +107,10 @@ class Words:
         """What a bot is called: one of ours by its name in the catalogue, another by its own."""
         return self.say(f"bot-{name}") if self.has(f"bot-{name}") else name.replace("_", " ").title()
 
+    def idea(self, name: str, otherwise: str) -> str:
+        """What a bot or a strategy that comes with the program has in mind; of another, what it says itself."""
+        return self.say(f"idea-{name}", name=self.bot(name)) if self.has(f"idea-{name}") else otherwise
+
     def card(self, id: str) -> Said:
         return self.say(f"card-{id}")
 

@@ -8,7 +8,7 @@ from typing import Any, List
 from crownlands.locale.languages import folder_of
 
 # what terminal, server and page share
-FOR_PEOPLE = ("advice", "cards", "dominion", "dominoes", "lab", "people", "refusals")
+FOR_PEOPLE = ("advice", "cards", "dominion", "dominoes", "lab", "people", "refusals", "strategies")
 FOR_THE_TERMINAL = ("terminal", "commands", "errors")
 ERRORS = "errors"                                # what is wrong with a word, a file, a position: often read alone
 OTHER_NAMES = "cards"                            # whose names those of another edition replace
