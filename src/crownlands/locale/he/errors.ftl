@@ -3,7 +3,7 @@
 
 ## חלקים של המשפטים שלמטה
 
-wrong-near = : אולי הכוונה ל-{ $near }?
+wrong-near = : אולי { $near }?
 wrong-or = { $first } או { $rest }
 wrong-and = { $first } ו-{ $rest }
 wrong-plus = { $first } + { $rest }
