@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import pickle
 import re
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ from crownlands.locale.catalogue import ERRORS
 from crownlands.locale.languages import FIRST, OFFERED
 from crownlands.locale.missing import arguments_in, patterns_of, read
 from crownlands.locale.wrong import on_page, told, words_of_errors
+from crownlands.server.wrong import facts_in, written
 
 SOURCE = Path(crownlands.__file__).parent
 PREFIX = "wrong-"
@@ -31,7 +33,8 @@ OTHERS_PARTS = {"of"}                            # which not every sentence has 
 # whose errors only programs and those who write them see
 FOR_PROGRAMMERS = ("adapters/", "encoding/",     # called from Python, never from the command line
                    "locale/",                    # a message that is missing is a mistake of ours
-                   "server/workers.py", "server/bots.py",  # what a process said, for the log and the table's host
+                   "server/workers.py",          # what a process said, in its own words
+                   "server/bots.py",             # why a bot failed, for the log and the table's host
                    "server/table.py")            # an entry of a version to come: the table is shown as unreadable
 
 
@@ -229,6 +232,15 @@ def test_an_error_keeps_its_facts_in_another_process_and_when_they_change() -> N
                                                        possible=["a", "b"])))
     assert (missing.possible, missing.weights) == (["a", "b"], [1, 2])
     assert str(missing).endswith("after 0 of them comes one of a, b")
+
+
+def test_an_error_is_told_by_a_worker_as_it_is() -> None:
+    error = CrownlandsError("in-strategy", name="mine", line=2, column=1, why=Clause(
+        "heading", why=WrongOption("no-section", name="x", near=did_you_mean("x", ["y"])), sections=["buy", "gain"]))
+    data = json.loads(json.dumps(written(error)))
+    again = CrownlandsError(data["why"], **facts_in(data))
+    assert str(again) == str(error)
+    assert told(again, "pl") == "mine, wiersz 2, kolumna 1: nie ma działu x (działy: buy, gain albo karta)"
 
 
 def test_lists_of_an_error_read_as_lists() -> None:
