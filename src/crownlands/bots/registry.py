@@ -55,6 +55,7 @@ class Player:
     def __init__(self, name: str, idea: str, piles: List[str], colonies: bool = False) -> None:
         self.name = name
         self.idea = idea
+        self.author = ""                         # who published it
         self.piles = piles                       # kingdom cards that it wants on the table
         self.colonies = colonies                 # and whether it wants Platinum and Colonies there
         self.doubts: List[Clause] = []           # what is most likely not meant
@@ -107,6 +108,7 @@ class Provincial(Player):
 class StrategyPlayer(Player):
     def __init__(self, strategy: Strategy, suicide: bool) -> None:
         super().__init__(strategy.name, strategy.idea, strategy.piles, strategy.colonies)
+        self.author = strategy.author
         self.strategy = strategy
         self.doubts = strategy.doubts
         self.suicide = suicide
