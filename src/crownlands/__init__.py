@@ -70,7 +70,7 @@ def game(name: str) -> "Game[Any]":
     """The game of that name, imported when it is first asked for."""
     if name not in GAMES:
         from crownlands.kernel.errors import UnknownGame, did_you_mean
-        raise UnknownGame(f"there is no game {name}{did_you_mean(str(name), GAMES)} (games: {', '.join(GAMES)})")
+        raise UnknownGame("no-game", name=name, near=did_you_mean(str(name), GAMES), games=[*GAMES])
     module: Any = importlib.import_module(GAMES[name])
     found: Game[Any] = module.GAMES[name]
     return found

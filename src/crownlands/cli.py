@@ -7,15 +7,16 @@ import sys
 from typing import List, Optional
 
 from cyclopts import App, CycloptsError, Group
-from cyclopts.exceptions import UnusedCliTokensError
 
 from crownlands.commands.help import around, framed, in_words
-from crownlands.commands.lab import lab_group
+from crownlands.commands.lab import LAB_COMMANDS, lab_group
 from crownlands.commands.program import COMMANDS
+from crownlands.commands.wrong_use import wrong_use
 from crownlands.files import reason
 from crownlands.interrupt import BY_SIGNAL
-from crownlands.kernel.errors import CrownlandsError, did_you_mean
+from crownlands.kernel.errors import Clause, CrownlandsError
 from crownlands.locale.languages import UnknownLanguage, speak
+from crownlands.locale.wrong import told
 from crownlands.version import VERSION
 
 LANGUAGE = "--lang"
@@ -52,7 +53,7 @@ def main(words: Optional[List[str]] = None) -> int:
         drop_output()
     except OSError as error:
         drop_output()
-        complain(f"the output cannot be written: {reason(error)}")
+        complain(Clause("output-not-written", why=reason(error)))
         return CANNOT_TELL
     except KeyboardInterrupt:
         return BY_SIGNAL + signal.SIGINT
@@ -63,20 +64,13 @@ def run(words: Optional[List[str]]) -> int:
     try:
         words = without_language(sys.argv[1:] if words is None else words)
     except UnknownLanguage as error:
-        return complain(str(error))
+        return complain(error)
     try:
         return int(build()(words, exit_on_error=False, print_error=False) or 0)
-    except UnusedCliTokensError as error:
-        word = (error.unused_tokens or [""])[0]
-        command = words[0]
-        if command in COMMANDS:
-            return complain(f"{word} is a word too many: crownlands {command} --help shows what there is")
-        commands = [*COMMANDS, "lab"]
-        return complain(f"there is no command {word}{did_you_mean(word, commands)} (commands: {', '.join(commands)})")
     except CycloptsError as error:
-        return complain(str(error))
+        return complain(wrong_use(error, {"": [*COMMANDS, "lab"], "lab": [*LAB_COMMANDS]}))
     except CrownlandsError as error:
-        return complain(str(error))
+        return complain(error)
 
 
 def without_language(words: List[str]) -> List[str]:
@@ -101,8 +95,9 @@ def drop_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def complain(text: str) -> int:
-    print(f"crownlands: {text}", file=sys.stderr)
+def complain(error: object) -> int:
+    """In the language that is spoken."""
+    print(f"crownlands: {told(error)}", file=sys.stderr)
     return WRONG_USE
 
 

@@ -52,7 +52,7 @@ async def test_a_bots_process_has_nothing_of_the_server(bad_house: House) -> Non
 
 def test_bots_are_listed(bad_house: House) -> None:
     listed = bad_house.get("/api/bots")
-    assert {"game": "dominion", "name": "slow", "idea": "", "piles": []} in listed
+    assert {"game": "dominion", "name": "slow", "idea": "", "piles": [], "author": ""} in listed
     assert {"big_money", "witch"} <= {bot["name"] for bot in listed if bot["game"] == "dominion"}
     unknown = bad_house.post("/api/tables", {"game": "dominion", "seats": [{"bot": "wich"}, {}]}, expect=400)
     assert "did you mean witch" in unknown["error"]

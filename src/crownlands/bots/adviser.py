@@ -27,7 +27,7 @@ def advise(state: State, seed: int = 1, playouts: int = 0, also: List[str] | Non
     The same seed and playouts give the same advice. playouts: 0 for as many as half a second allows. also: options to
     be played out whatever the expert thinks of them."""
     if state.over:
-        raise CrownlandsError("the game is over: there is nothing to advise")
+        raise CrownlandsError("nothing-to-advise")
     budget = playouts or PLAYOUTS[state.game_name()]
     if isinstance(state, DominionState):
         # nobody waits for a plan to be evolved, and the clock has no say

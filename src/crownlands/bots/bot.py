@@ -42,7 +42,7 @@ class Bot:
 def play(state: State, bots: List[Bot], most_turns: i64 = 0) -> i64:
     """Play on to the end, or to so many turns in all; returns the number of choices made."""
     if len(bots) != state.seats:
-        raise CrownlandsError(f"{state.seats} seats need {state.seats} bots, not {len(bots)}")
+        raise CrownlandsError("bots-needed", seats=state.seats, n=len(bots))
     before = state.choices
     play_out(state, [Chair(bot) for bot in bots], most_turns)
     return state.choices - before

@@ -21,7 +21,7 @@ from crownlands.bots.dominoes.greedy import FullGreedy, Greedy
 from crownlands.bots.dominoes.levels import IDEAS as DOMINO_LEVELS
 from crownlands.bots.dominoes.levels import make_level
 from crownlands.bots.random import RandomBot
-from crownlands.kernel.errors import CrownlandsError, did_you_mean
+from crownlands.kernel.errors import Clause, CrownlandsError, did_you_mean
 from crownlands.kernel.spelling import excerpt
 
 STRATEGIES = Path(__file__).parent / "strategies"
@@ -55,9 +55,10 @@ class Player:
     def __init__(self, name: str, idea: str, piles: List[str], colonies: bool = False) -> None:
         self.name = name
         self.idea = idea
+        self.author = ""                         # who published it
         self.piles = piles                       # kingdom cards that it wants on the table
         self.colonies = colonies                 # and whether it wants Platinum and Colonies there
-        self.warnings: List[str] = []            # what is most likely not meant
+        self.doubts: List[Clause] = []           # what is most likely not meant
 
     def bot(self, setup: Any, seat: int, seed: int) -> Bot:
         """A bot for a seat; what it leaves to chance follows the seed."""
@@ -107,8 +108,9 @@ class Provincial(Player):
 class StrategyPlayer(Player):
     def __init__(self, strategy: Strategy, suicide: bool) -> None:
         super().__init__(strategy.name, strategy.idea, strategy.piles, strategy.colonies)
+        self.author = strategy.author
         self.strategy = strategy
-        self.warnings = strategy.warnings
+        self.doubts = strategy.doubts
         self.suicide = suicide
 
     def bot(self, setup: Any, seat: int, seed: int) -> Bot:
@@ -133,10 +135,9 @@ class ClassPlayer(Player):
         try:
             made: Any = getattr(importlib.import_module(module), named, None)
         except Exception as error:                       # whatever is wrong in somebody else's file
-            raise UnknownBot(f"{name} cannot be loaded: {type(error).__name__}: {error}") from error
+            raise UnknownBot("bot-not-loaded", name=name, kind=type(error).__name__, why=error) from error
         if not is_bot_class(made):
-            raise UnknownBot(f"{name} is not a bot: module:Class names a class that is derived from "
-                             "crownlands.bots.bot.Bot")
+            raise UnknownBot("not-a-bot", name=name)
         super().__init__(named, excerpt(made.__doc__ or ""), list(getattr(made, "piles", [])))
         self.made: Any = made
 
@@ -184,10 +185,9 @@ def find_player(name: object, game: str = "dominion", suicide: bool = False) -> 
         if game == "dominion" and name.endswith(".txt"):
             return StrategyPlayer(load_strategy(name), suicide)
     names = player_names(game)
-    files = "; or a strategy file: my_idea.txt" if game == "dominion" else ""
     near = did_you_mean(str(name), names)
-    listed = "" if near and len(names) > MOST_LISTED else f" (bots: {', '.join(names)}{files})"
-    raise UnknownBot(f"there is no bot {name} for {game}{near}{listed}")
+    listed = "" if near and len(names) > MOST_LISTED else Clause("bots-here", names=names, game=game)
+    raise UnknownBot("no-bot", name=name, game=game, near=near, listed=listed)
 
 
 def find_contestant(name: str, game: str = "dominion", suicide: bool = False) -> Player:

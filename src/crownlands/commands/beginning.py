@@ -22,15 +22,13 @@ def read_beginning(game: str, position: Optional[Path], hands: Optional[str], ta
     """The position from which the games begin, as JSON, or nothing; and whether what is asked for goes together."""
     if kingdoms is not None:
         if kingdoms < 1 or game != "dominion" or position is not None or not {*table} <= {"boxes"}:
-            raise CrownlandsError("--kingdoms takes a number from 1 on, for dominion, and of the other words about the "
-                                  "table only --boxes")
+            raise CrownlandsError("kingdoms-option")
     if hands is not None and (game != "dominion" or position is not None or hands not in HANDS):
-        raise CrownlandsError(f"--hands is for new games of dominion and one of {', '.join(HANDS)}, not {hands}")
+        raise CrownlandsError("hands-option", known=[*HANDS], hands=hands)
     if position is None:
         return ""
     if table or option:
-        raise CrownlandsError("--position has its table and its options already: leave out --kingdom, --piles, --boxes "
-                              "and --option")
+        raise CrownlandsError("position-options")
     return json.dumps(files.read(position))
 
 
@@ -47,7 +45,7 @@ def for_two(game: str, options: Dict[str, Any]) -> Tuple[int, Dict[str, Any]]:
     if game != "royal_wedding":
         return 0, options
     if not options.get("teams", True):
-        raise CrownlandsError("two players of royal_wedding are teams of two: leave out --option teams=false")
+        raise CrownlandsError("wedding-teams")
     return 4, {**options, "teams": True}
 
 

@@ -56,7 +56,7 @@ def check(
     """Play random games of any size with any cards and options, and check every rule of the engine after every choice;
     play what other people's engines have played, and compare; or let every bot play every recommended kingdom."""
     if (games is not None and games < 1) or (jobs is not None and jobs < 1):
-        raise CrownlandsError("check needs at least one game and one job")
+        raise CrownlandsError("check-needs")
     table = read_table(game, kingdom, piles, boxes)
     if players is not None and what != "kingdoms":
         raise CrownlandsError("--players is for kingdoms: random games have random players")
@@ -64,7 +64,7 @@ def check(
         return check_kingdoms(table, players, games, seed, jobs, json_, ray)
     if what == "figures":
         if table:
-            raise CrownlandsError("figures have tables of their own: --kingdom, --piles and --boxes are for games")
+            raise CrownlandsError("figures-tables")
         return check_figures(games, seed, jobs, json_, ray)
     games = 1000 if games is None else games
     words = Words()

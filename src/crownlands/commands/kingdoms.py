@@ -36,17 +36,17 @@ def kingdoms(
     words = Words()
     known = list(dict.fromkeys([*BOXES, *[name for kingdom in SETS for name in kingdom.boxes]]))
     if box is not None and box not in known:
-        raise CrownlandsError(f"there is no box {box}{did_you_mean(box, known)} (boxes: {', '.join(known)})")
+        raise CrownlandsError("no-box", box=box, near=did_you_mean(box, known), boxes=known)
     if cards:
         found = {name: list(of_box.values()) for name, of_box in BOXES.items() if box in (None, name)}
         if not found:
-            raise CrownlandsError(f"the cards of {box} are not here: the boxes here are {', '.join(BOXES)}")
+            raise CrownlandsError("box-not-here", box=box, boxes=[*BOXES])
         show_json({name: [describe_card(card, words) for card in own] for name, own in found.items()}) if json_ \
             else list_cards(found, words)
     elif id is not None:
         id = read_kingdom(id)
         if id not in KINGDOMS:
-            raise UnknownKingdom(f"there is no recommended kingdom {id}{did_you_mean(id, KINGDOMS)}")
+            raise UnknownKingdom("no-kingdom", id=id, near=did_you_mean(id, KINGDOMS))
         show_json(describe_kingdom(KINGDOMS[id], words)) if json_ else show_kingdom(KINGDOMS[id], words)
     else:
         sets = [kingdom for kingdom in SETS if box is None or box in kingdom.boxes]

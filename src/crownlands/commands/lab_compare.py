@@ -27,7 +27,7 @@ from crownlands.commands.match import share_of as share_with_interval
 from crownlands.commands.on_table import Boxes, Options, read_options, read_table
 from crownlands.commands.progress import progress_bar
 from crownlands.interrupt import noted
-from crownlands.kernel.errors import CrownlandsError
+from crownlands.kernel.errors import CrownlandsError, either
 from crownlands.lab.compare import (
     INTERRUPTED,
     PAIR,
@@ -92,10 +92,9 @@ def lab_compare(
     check_numbers(games, jobs)
     stop = read_until(until)
     if kingdoms < 1 or games % PAIR:
-        raise CrownlandsError("a comparison needs at least one kingdom, and an even number of games in each: every "
-                              "deal is played twice")
+        raise CrownlandsError("comparison-needs")
     if csv_ is not None and resume is not None:
-        raise CrownlandsError("--resume goes on writing its own file: leave out --csv")
+        raise CrownlandsError("resume-csv")
     players = [find_contestant(name, game) for name in (first, second)]
     show_warnings(players)
     matches = read_matches((first, second), players, game, seed, kingdoms, boxes, held_out_, read_options(option))
@@ -140,7 +139,7 @@ def read_until(text: Optional[str]) -> Until:
     except ValueError:
         width = 0.0
     if not 0 < width < 0.5:
-        raise CrownlandsError(f"--until is a half-width between 0 and 0.5, such as 0.02, or settled; not {text}")
+        raise CrownlandsError("until-option", text=text)
     return width
 
 
@@ -153,10 +152,9 @@ def read_matches(names: Tuple[str, ...], players: Sequence[Player], game: str, s
             [(own_seed, {}) for own_seed, _table in tables_of({}, seed, kingdoms)]
     else:
         if pool not in BY_BOXES or said or game != "dominion":
-            raise CrownlandsError(f"--held-out is {' or '.join(BY_BOXES)}, for dominion and without --boxes; "
-                                  f"not {pool}")
+            raise CrownlandsError("held-out-option", pools=either([*BY_BOXES]), pool=pool)
         if kingdoms > HELD_OUT:
-            raise CrownlandsError(f"there are {HELD_OUT} held-out kingdoms of {pool}, not {kingdoms}")
+            raise CrownlandsError("held-out-number", held_out=HELD_OUT, pool=pool, kingdoms=kingdoms)
         tables = [(own_seed, {"kingdom": cards, "boxes": POOLS[BY_BOXES[pool]]})
                   for (own_seed, _table), cards in zip(tables_of({}, seed, kingdoms), held_out(BY_BOXES[pool]),
                                                        strict=False)]

@@ -55,7 +55,7 @@ def lab_evolve(
     """Evolve a strategy for a kingdom, see what each of its lines is worth, and keep it: the bot `evolved` plays it
     from then on. Without a table it is a random kingdom."""
     if seconds <= 0 or (games is not None and games < 1) or (jobs is not None and jobs < 1):
-        raise CrownlandsError("lab evolve needs some time, at least one game and at least one job")
+        raise CrownlandsError("evolve-needs")
     words = Words()
     if out is not None:
         check_writable(out)
@@ -87,7 +87,7 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise UnusableFile(f"{path} cannot be written: {reason(error)}") from None
+        raise UnusableFile("not-written", path=path, why=reason(error)) from None
 
 
 def opponents(words: Words, evolution: Evolution) -> List[str]:

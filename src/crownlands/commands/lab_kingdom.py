@@ -53,13 +53,13 @@ def lab_kingdom(
     """Study a kingdom: which strategies win it, how sure that is, how long games last, what an evolved strategy buys
     when, and what each card is worth. Without a table it is a random kingdom."""
     if seconds <= 0:
-        raise CrownlandsError("lab kingdom needs some time: --seconds 60")
+        raise CrownlandsError("study-needs")
     cores = check_numbers(1 if games is None else games, jobs)
     if html is not None:
         check_writable(html)
     if cards:
         if piles is not None:
-            raise WrongOption("name the cards or give --piles, not both")
+            raise WrongOption("cards-or-piles")
         piles = ",".join(cards)
     table, options = crownlands.game("dominion").laid_out(seed, read_options(option),
                                                           **read_table("dominion", kingdom, piles, boxes))
@@ -83,7 +83,7 @@ def write(path: Path, page: str) -> None:
     try:
         path.write_text(page, encoding="utf-8")
     except OSError as error:
-        raise UnusableFile(f"{path} cannot be written: {reason(error)}") from None
+        raise UnusableFile("not-written", path=path, why=reason(error)) from None
 
 
 # ---- what is shown

@@ -66,7 +66,7 @@ def lab_ratings(
     crownlands.game(game)
     check_numbers(tables, jobs)
     if csv_ is not None and resume is not None:
-        raise CrownlandsError("--resume goes on writing its own file: leave out --csv")
+        raise CrownlandsError("resume-csv")
     entrants = entered(players or [*BOTS[game], *([MONEY] if game == "dominion" else [])])
     found = [find_contestant(name, game) for name in entrants]
     show_warnings(found)
@@ -130,7 +130,7 @@ def arranged(entrants: Sequence[str], players: Sequence[Player], game: str, seed
             matches.append(replace(laid, players=(entrants[pair[0]], entrants[pair[1]])))
             piles.append(list(setup.kingdom.kingdom) if game == "dominion" else [])
     if not meetings:
-        raise CrownlandsError("nobody meets anybody: at no table are the cards of two of these players")
+        raise CrownlandsError("nobody-meets")
     return meetings, matches, piles
 
 
@@ -222,7 +222,7 @@ def write_markdown(path: Path, words: Words, ratings: Ratings, title: str) -> No
     try:
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     except OSError as error:
-        raise UnusableFile(f"{path} cannot be written: {reason(error)}") from None
+        raise UnusableFile("not-written", path=path, why=reason(error)) from None
 
 
 def in_markdown(heads: Sequence[str], rows: Sequence[Sequence[str]], left: int) -> List[str]:

@@ -34,7 +34,7 @@ def lab_review(
 ) -> int:
     """See what an expert would have chosen in a game, how often each choice wins, and the largest mistakes."""
     if playouts < 0:
-        raise CrownlandsError("--playouts is not negative")
+        raise CrownlandsError("playouts-option")
     words = Words()
     game = read_record(record)
     decisions: List[Judged] = []
@@ -60,7 +60,7 @@ def read_record(path: Path) -> Dict[str, Any]:
     data = files.read(path)
     game: Any = data.get("record", data)
     if not isinstance(game, dict) or not isinstance(game.get("steps"), list) or "game" not in game:
-        raise CrownlandsError(f"{path} holds no record: crownlands play --save and the page's replays write them")
+        raise CrownlandsError("no-record-in", path=path)
     return game
 
 

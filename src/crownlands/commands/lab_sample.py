@@ -68,7 +68,7 @@ def lab_sample(
     check_numbers(1 if games is None else games, jobs)
     if html is not None:
         if games is not None:
-            raise CrownlandsError("--html is for one game: crownlands match --chart draws many")
+            raise CrownlandsError("html-option")
         check_writable(html)
     players = [find_contestant(name) for name in (first, second)]
     show_warnings(players)
@@ -155,7 +155,7 @@ def write_page(path: Path, words: Words, sample: Sample, labels: Sequence[str], 
     try:
         path.write_text(page, encoding="utf-8")
     except OSError as error:
-        raise UnusableFile(f"{path} cannot be written: {reason(error)}") from None
+        raise UnusableFile("not-written", path=path, why=reason(error)) from None
 
 
 def show_ended(words: Words, outcome: Outcome) -> None:

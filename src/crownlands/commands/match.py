@@ -21,7 +21,7 @@ from crownlands.commands.on_table import Boxes, Kingdom, Options, Piles, read_op
 from crownlands.commands.progress import progress_bar
 from crownlands.files import UnusableFile, reason
 from crownlands.interrupt import noted
-from crownlands.kernel.errors import CrownlandsError
+from crownlands.kernel.errors import Clause, CrownlandsError
 from crownlands.lab.by_turn import turns_of
 from crownlands.lab.chart import check_chart, draw_chart
 from crownlands.lab.match import (
@@ -35,6 +35,7 @@ from crownlands.lab.match import (
     set_up,
 )
 from crownlands.locale import Words
+from crownlands.locale.wrong import told
 from crownlands.terminal.output import Output
 
 EXAMPLES = """Examples:
@@ -82,7 +83,7 @@ def match(
     words = Words()
     check_numbers(games, jobs)
     if len(players) < 2:
-        raise CrownlandsError(f"a match needs 2 players or more, not {len(players)}: crownlands match smithy witch")
+        raise CrownlandsError("match-players", n=len(players))
     crownlands.game(game)
     found = [find_contestant(name, game) for name in players]
     show_warnings(found)
@@ -122,9 +123,9 @@ def match(
 def check_numbers(games: int, jobs: Optional[int]) -> int:
     """The number of jobs."""
     if games < 1:
-        raise CrownlandsError(f"a match needs at least one game, not {games}")
+        raise CrownlandsError("match-games", games=games)
     if jobs is not None and jobs < 1:
-        raise CrownlandsError(f"a match needs at least one job, not {jobs}")
+        raise CrownlandsError("match-jobs", jobs=jobs)
     return jobs or os.cpu_count() or 1
 
 
@@ -139,11 +140,11 @@ def prepare(players: Sequence[str], found: Sequence[Player], game: str, seed: in
 
 def check_writable(path: Path) -> None:
     if path.is_dir():
-        raise UnusableFile(f"{path} is a folder: give the name of a file")
+        raise UnusableFile("is-folder", path=path)
     if not path.resolve().parent.is_dir():
-        raise UnusableFile(f"{path} cannot be written: there is no folder {path.parent}")
+        raise UnusableFile("no-folder", path=path, folder=path.parent)
     if not os.access(path if path.exists() else path.resolve().parent, os.W_OK):
-        raise UnusableFile(f"{path} cannot be written: permission denied")
+        raise UnusableFile("not-written", path=path, why=Clause("permission-denied"))
 
 
 def distinct(names: Sequence[str]) -> List[str]:
@@ -166,7 +167,7 @@ def share_of(words: Words, count: float, games: int) -> str:
 def show_warnings(players: Sequence[Player]) -> None:
     """Of strategies, on the error output: whoever reads the results need not read them."""
     console = Console(stderr=True, highlight=False)
-    for warning in dict.fromkeys(warning for player in players for warning in player.warnings):
+    for warning in dict.fromkeys(told(doubt) for player in players for doubt in player.doubts):
         console.print(Text(warning, "yellow"), soft_wrap=True)
 
 
@@ -302,4 +303,4 @@ def write_rows(path: Path, outcomes: Sequence[Outcome], labels: Sequence[str],
                     rows.writerow([number, ";".join(labels[player] for player in order), ";".join(won), end, *scores,
                                    *turns, *ground])
     except OSError as error:
-        raise UnusableFile(f"{path} cannot be written: {reason(error)}") from None
+        raise UnusableFile("not-written", path=path, why=reason(error)) from None

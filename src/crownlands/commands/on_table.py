@@ -24,9 +24,9 @@ def read_table(game: str, kingdom: Optional[str], piles: Optional[str], boxes: O
     given = {"kingdom": kingdom, "piles": piles, "boxes": boxes}
     said = [name for name, value in given.items() if value is not None]
     if said and game != "dominion":
-        raise WrongOption(f"--kingdom, --piles and --boxes are for dominion, not for {game}")
+        raise WrongOption("tables-of-dominion", game=game)
     if len(said) > 1:
-        raise WrongOption("give one of --kingdom, --piles and --boxes, not several")
+        raise WrongOption("one-table")
     if kingdom is not None:
         cards = read_cards(kingdom)
         single = len(cards) == 1 and cards[0] not in NAMES
@@ -44,7 +44,7 @@ def read_kingdom(text: str) -> str:
     id = plain(text)
     named = [] if id in kingdoms.KINGDOMS else kingdoms_named(text)
     if len(named) > 1:
-        raise UnknownKingdom(f"there is more than one kingdom {text.strip()}: say which of {', '.join(named)}")
+        raise UnknownKingdom("several-kingdoms", text=text.strip(), named=named)
     return named[0] if named else id
 
 
@@ -61,7 +61,7 @@ def read_options(texts: Optional[List[str]]) -> Dict[str, Any]:
     for text in texts or ():
         name, value = read_option(text)
         if name in options:
-            raise WrongOption(f"the option {name} is given twice")
+            raise WrongOption("option-twice", name=name)
         options[name] = value
     return options
 
@@ -69,7 +69,7 @@ def read_options(texts: Optional[List[str]]) -> Dict[str, Any]:
 def read_option(text: str) -> Tuple[str, Any]:
     name, equals, value = (part.strip() for part in text.partition("="))
     if not (name and equals and value):
-        raise WrongOption(f"an option is name=value, such as treasures_after_buy=true, not {text!r}")
+        raise WrongOption("option-form", text=repr(text))
     if value.lower() in ("true", "false"):
         return name, value.lower() == "true"
     return name, int(value) if value.isdecimal() else value

@@ -64,7 +64,7 @@ def play(
     """Play Dominion, Kingdomino, Queendomino or Royal Wedding in the terminal against bots."""
     words = Words()
     if sum(given is not None for given in (kingdom, piles, boxes, resume, position)) > 1:
-        raise CrownlandsError("give one of --kingdom, --piles, --boxes, --resume and --position, not several")
+        raise CrownlandsError("one-beginning")
     saved: Dict[str, Any] = {}
     placed: Dict[str, Any] = {}
     if resume is not None:
@@ -74,7 +74,7 @@ def play(
     name = game_of(game, saved.get("record", placed))
     table = read_table(name, kingdom, piles, boxes)
     if option and (resume or position):
-        raise CrownlandsError("--option is for a new game: a saved game or a position has its options already")
+        raise CrownlandsError("option-new-game")
     opponents = None if bots is None else [find_player(bot, name).name for bot in listed(bots)]
     rules = crownlands.game(name)
     state: State
@@ -111,7 +111,7 @@ def game_of(wanted: Optional[str], record: Any) -> str:
     name = str(own or wanted or DOMINION)
     crownlands.game(name)
     if wanted is not None and name != wanted:
-        raise CrownlandsError(f"this is a game of {name}, not of {wanted}: leave --game out")
+        raise CrownlandsError("another-game", name=name, wanted=wanted)
     return name
 
 
@@ -119,16 +119,15 @@ def seated(game: str, seats: int, saved: Optional[List[Player]], bots: Optional[
            words: Words) -> List[Player]:
     """Who sits where: the person first, then the bots."""
     if saved is not None and len(saved) != seats:
-        raise CrownlandsError(f"the saved game has {seats} seats, but tells of {len(saved)} players")
+        raise CrownlandsError("saved-players", seats=seats, n=len(saved))
     if bots is None:
         bots = [str(player["bot"]) for player in saved[1:]] if saved else [USUAL_BOT]
     if len(bots) == 1:
         bots = bots * (seats - 1)
     if len(bots) != seats - 1:
-        raise CrownlandsError(f"{seats} seats need {seats - 1} bots besides you, not {len(bots)}: give one for all, "
-                              "or one for each")
+        raise CrownlandsError("bots-besides-you", seats=seats, bots=seats - 1, n=len(bots))
     if len(names) > seats:
-        raise CrownlandsError(f"there are {seats} seats, but {len(names)} names")
+        raise CrownlandsError("names-number", seats=seats, n=len(names))
     players: List[Player] = [{"name": str(words.say("person")), "bot": None}]
     for place, bot in enumerate(bots):
         title = str(words.bot(bot if bot in BOTS[game] else find_player(bot).name))
@@ -162,7 +161,7 @@ def welcome(table: TerminalGame, resume: Optional[Path], position: Optional[Path
     if resume is None:
         for bot in dict.fromkeys(player["bot"] for player in table.save.players):
             if words.has(f"idea-{bot}"):
-                page.say(f"idea-{bot}", "dim", name=words.say(f"bot-{bot}"))
+                page.say(f"idea-{bot}", "dim", name=words.bot(bot))
     if table.save.always:
         page.say("table-autosave", file=str(table.save.path))
 
@@ -209,7 +208,7 @@ def leave(table: TerminalGame) -> None:
             table.save_to(str(path) if answer in ("", "yes") else answer)
             return
         except CrownlandsError as error:
-            table.page.refuse(f"{error}.")
+            table.page.refuse(f"{table.words.error(error)}.")
 
 
 def stop(table: TerminalGame) -> None:

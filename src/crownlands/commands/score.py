@@ -61,7 +61,7 @@ def score(
         kingdoms = [kingdom_of(drawing, rules) for drawing in drawings]
         hosts = hosts_of(drawings)
     except WrongDrawing as error:
-        raise WrongDrawing(f"{file}, {error}") from None
+        raise WrongDrawing("in-file", file=file, why=error) from None
     names = names_of(drawings, words)
     sheets = [score_sheet(kingdom, rules, host) for kingdom, host in zip(kingdoms, hosts, strict=True)]
     notes = [note for place, drawing in enumerate(drawings)
@@ -81,18 +81,18 @@ def read_text(path: Path) -> str:
     try:
         return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
-        raise UnusableFile(f"there is no file {path}") from None
+        raise UnusableFile("no-file", path=path) from None
     except UnicodeDecodeError:
-        raise UnusableFile(f"{path} is not a text file in UTF-8") from None
+        raise UnusableFile("no-utf8", path=path) from None
     except (OSError, ValueError) as error:
-        raise UnusableFile(f"{path} cannot be read: {reason(error)}") from None
+        raise UnusableFile("not-read", path=path, why=reason(error)) from None
 
 
 def hosts_of(drawings: Sequence[Drawing]) -> List[bool]:
     """Who hosts the queen: one at most."""
     lines = [drawing.facts["queen"][0] for drawing in drawings if drawing.value("queen", False)]
     if len(lines) > 1:
-        raise wrong(lines[1], 1, f"the queen is with one player only, and line {lines[0]} says with whom")
+        raise wrong(lines[1], 1, "one-queen", line=lines[0])
     return [bool(drawing.value("queen", False)) for drawing in drawings]
 
 

@@ -83,12 +83,11 @@ def serve(
     from crownlands.server.settings import Settings
 
     if log_level not in LEVELS:
-        raise CrownlandsError(f"--log-level is {', '.join(LEVELS)}, not {log_level}")
+        raise CrownlandsError("log-level-option", levels=[*LEVELS], given=log_level)
     if min(bot_workers, record_workers) < 1 or lab_workers < 0 or bot_seconds <= 0 or bot_megabytes < 100:
-        raise CrownlandsError("bots need a worker, some seconds and 100 megabytes; records need a worker, the lab none "
-                              "or more")
+        raise CrownlandsError("serve-needs")
     if messages_a_second <= 0 or pace < 0 or min(advice_workers, reviews_an_hour) < 0:
-        raise CrownlandsError("a pace, a rate and a number of processes are not negative")
+        raise CrownlandsError("serve-negative")
     return run(Settings(
         EVERYWHERE if lan else host, port, database, redis, words_of(names), browser, pace, bot_workers, bot_seconds,
         bot_megabytes, record_workers, advice_workers, lab_workers, read_bots(own_bots), patience, quiet, keep_open,
@@ -104,5 +103,5 @@ def read_bots(text: Optional[str]) -> Dict[str, str]:
     pairs = [word.partition("=") for word in words_of(text)]
     for name, _sign, place in pairs:
         if not name or ":" not in place:
-            raise CrownlandsError("--own-bots is name=module:Class,...")
+            raise CrownlandsError("own-bots-option")
     return {name: place for name, _sign, place in pairs}

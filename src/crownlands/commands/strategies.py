@@ -17,6 +17,7 @@ from crownlands.interrupt import noted
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
 from crownlands.lab.shares import OPPONENT, Share, play_shares, stored_shares, write_shares
 from crownlands.locale import Words
+from crownlands.locale.languages import FIRST
 from crownlands.terminal.output import Output
 
 EXAMPLES = """Examples:
@@ -46,7 +47,7 @@ def strategies(
     players = [strategy_player(each) for each in names]
     if csv_ is not None:
         if games is None:
-            raise CrownlandsError("--csv needs --games: how many games to play for each strategy")
+            raise CrownlandsError("csv-needs-games")
         check_writable(csv_)
     with noted() as interrupt:
         shares = stored_shares()
@@ -67,7 +68,7 @@ def strategies(
             described = [describe(text_of(each), player, shares) for each, player in zip(names, players, strict=True)]
             print(json.dumps(described[0] if name is not None else described, indent=1, ensure_ascii=False))
         elif name is not None:
-            show(words, players[0], text_of(name), shares)
+            show(words, players[0], text_of(name), shares, name.endswith(".txt"))
         else:
             show_list(words, players, shares)
     return interrupt.exit_code
@@ -78,8 +79,7 @@ def strategy_player(name: str) -> StrategyPlayer:
     if name.endswith(".txt") or name in strategy_names():
         player = find_player(name)
     if not isinstance(player, StrategyPlayer):
-        raise UnknownBot(f"there is no strategy {name}{did_you_mean(name, strategy_names())} (crownlands strategies "
-                         "lists them; or a strategy file: my_idea.txt)")
+        raise UnknownBot("no-strategy", name=name, near=did_you_mean(name, strategy_names()))
     return player
 
 
@@ -97,18 +97,20 @@ def describe(text: str, player: StrategyPlayer, shares: Dict[str, Share]) -> Dic
 
 
 # ---- what is shown
-def show(words: Words, player: StrategyPlayer, text: str, shares: Dict[str, Share]) -> None:
+def show(words: Words, player: StrategyPlayer, text: str, shares: Dict[str, Share], from_file: bool) -> None:
     console = Output()
     strategy = player.strategy
     console.print(Text(player.name, "bold"))
     if strategy.author:
         console.print(words.say("strategies-author", name=strategy.author))
+    if words.language != FIRST and not from_file:        # in English, its text begins with it
+        console.print(words.idea(strategy.name, strategy.plain_idea))
     share = shares.get(player.name)
     if share is not None:
         console.print(words.say("strategies-share", share=share_of(words, share.won, share.games), n=share.games,
                                 opponent=OPPONENT, seed=str(share.seed)))
-    for warning in strategy.warnings:
-        console.print(Text(warning, "yellow"))
+    for doubt in strategy.doubts:
+        console.print(Text(words.error(doubt), "yellow"))
     console.print()
     console.print(Text(text.rstrip()), soft_wrap=True)
 
@@ -124,7 +126,7 @@ def show_list(words: Words, players: List[StrategyPlayer], shares: Dict[str, Sha
         strategy = player.strategy
         by = f" ({words.say('strategies-author', name=strategy.author)})" if strategy.author else ""
         rows.add_row(Text(player.name, "bold"), percent(won[player.name]) if player.name in won else "",
-                     Text(strategy.plain_idea + by))
+                     Text(words.idea(player.name, strategy.plain_idea) + by))
     console.print(rows)
     if won:
         share = next(iter(shares.values()))

@@ -86,13 +86,13 @@ def entered(players: Sequence[str]) -> List[str]:
     for name in players:
         found = sorted(str(path) for path in Path(name).glob("*.txt")) if Path(name).is_dir() else [name]
         if not found:
-            raise CrownlandsError(f"there is no strategy (.txt) in the folder {name}")
+            raise CrownlandsError("no-strategy-in", name=name)
         entrants += found
     for name in entrants:
         if entrants.count(name) > 1:
-            raise CrownlandsError(f"{name} is named twice: in a tournament everybody takes part once")
+            raise CrownlandsError("named-twice", name=name)
     if len(entrants) < 2:
-        raise CrownlandsError("a tournament needs at least 2 players: crownlands tournament smithy witch big_money")
+        raise CrownlandsError("tournament-players")
     return entrants
 
 

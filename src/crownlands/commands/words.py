@@ -35,7 +35,7 @@ def words(
 ) -> int:
     """For translators: what a language lacks, and what cards say in all languages."""
     if (missing is not None) + (card_texts is not None) + (help_texts is not None) != 1:
-        raise CrownlandsError("give one of --missing, --card-texts and --help-texts")
+        raise CrownlandsError("words-option")
     if missing is not None:
         return tell_missing(missing)
     if card_texts is not None:
@@ -50,14 +50,13 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise CrownlandsError(f"{path} cannot be written: {reason(error)}") from None
+        raise CrownlandsError("not-written", path=path, why=reason(error)) from None
 
 
 def tell_missing(language: str) -> int:
     from crownlands.locale.missing import missing
     if language not in LANGUAGES:
-        raise CrownlandsError(f"there is no language {language}: they are {', '.join(LANGUAGES)} "
-                              "(docs/translate.md says how to add one)")
+        raise CrownlandsError("no-language", language=language, languages=[*LANGUAGES])
     lines = missing(language) if exists(language) else [f"there is no folder locale/{language}"]
     speaking = Words()
     for line in lines:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from crownlands.dominion.cards import TYPE_NAMES
 from crownlands.dominion.kingdom import Kingdom
+from crownlands.kernel.errors import Clause, either, joined
 
 # instead of the most that a part can be
 SEAT: Final = -1                                 # a seat of the game
@@ -60,12 +61,13 @@ class Argument:
                 return False
         return rest == 0
 
-    def words(self, kingdom: Kingdom) -> str:
-        """What it can be."""
+    def words(self, kingdom: Kingdom) -> object:
+        """What it can be, as a fact of an error."""
         if self.types:
-            return " or ".join([f"a card of type {name}" for bit, name in TYPE_NAMES if self.types & bit])
-        return " + ".join([f"{part.name} (0 to {part.most_in(kingdom)}{', 0 while it waits' if part.asking else ''})"
-                           for part in self.parts]) or "0"
+            return either([Clause("card-of-type", type=name) for bit, name in TYPE_NAMES if self.types & bit])
+        parts: List[object] = [Clause("from-zero-asking" if part.asking else "from-zero", name=part.name,
+                                      most=int(part.most_in(kingdom))) for part in self.parts]
+        return joined("plus", parts) if parts else "0"
 
 
 def number(name: str, most: int) -> Argument:

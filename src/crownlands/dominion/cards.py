@@ -195,7 +195,7 @@ def name_number(card: str) -> int:
 def check_card(id: object) -> str:
     """Of a card, a pile, an event or a landmark."""
     if not isinstance(id, str) or not boxes_of(id):
-        raise UnknownCard(f"there is no card {id}{did_you_mean(str(id), [*NAMES, *PILE_OF.values()])}")
+        raise UnknownCard("no-card", card=id, near=did_you_mean(str(id), [*NAMES, *PILE_OF.values()]))
     return id
 
 

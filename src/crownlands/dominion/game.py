@@ -14,7 +14,7 @@ from crownlands.dominion.state import DominionState
 from crownlands.dominion.story import DominionStory
 from crownlands.dominion.turn import ADVANCE, DEAL_APART, REOPEN
 from crownlands.kernel.chance import Chance, seed_of, seeded
-from crownlands.kernel.errors import DamagedRecord, ImpossiblePosition, WrongKingdom, WrongOption
+from crownlands.kernel.errors import Clause, DamagedRecord, ImpossiblePosition, WrongKingdom, WrongOption
 from crownlands.kernel.game import Game, checked_seed
 from crownlands.kernel.state import Result
 
@@ -65,7 +65,7 @@ class Dominion(Game[DominionState]):
         drawn = dict(options)
         if piles is not None:
             if kingdom is not None:
-                raise WrongKingdom("give a kingdom or piles, not both")
+                raise WrongKingdom("kingdom-or-piles")
             cards = kingdoms.checked_piles(list(piles))
         elif kingdom is None:
             chosen = chosen or list(DEFAULT_BOXES)
@@ -123,17 +123,16 @@ class Dominion(Game[DominionState]):
         """The seats of which one will begin."""
         if isinstance(first_player, int) and not isinstance(first_player, bool):
             if not 0 <= first_player < seats:
-                raise WrongOption(f"there is no seat {first_player} to start: seats are 0 to {seats - 1}")
+                raise WrongOption("no-first-seat", seat=first_player, last=seats - 1)
             return [first_player]
         if isinstance(first_player, Result):
             starters = rematch_starters(first_player)
             if len(first_player.scores) != seats:
-                raise WrongOption(f"the last game had {len(first_player.scores)} players, this one has {seats}")
+                raise WrongOption("last-game-players", before=len(first_player.scores), n=seats)
         elif first_player == "random":
             starters = list(range(seats))
         else:
-            raise WrongOption(f"first_player cannot be {first_player!r}: it is 'random', a seat that you agree on, or "
-                              "the result of the last game for a rematch")
+            raise WrongOption("first-player-option", given=repr(first_player))
         return starters
 
     def placed(self, description: Mapping[str, Any]) -> DominionState:
@@ -142,8 +141,8 @@ class Dominion(Game[DominionState]):
         boxes = kingdoms.checked_boxes(list(description["boxes"])) if description.get("boxes") else []
         if description.get("piles") is not None:
             if kingdom is not None:
-                raise ImpossiblePosition("a position has a kingdom or piles, not both")
-            cards = kingdoms.checked_piles(cards_in(description, "piles", "`piles`"))
+                raise ImpossiblePosition("position-kingdom-or-piles")
+            cards = kingdoms.checked_piles(cards_in(description, "piles", Clause("piles")))
         elif kingdom is None:
             cards = named_piles(description)
         elif isinstance(kingdom, str):
@@ -153,16 +152,16 @@ class Dominion(Game[DominionState]):
         elif isinstance(kingdom, (list, tuple)):
             cards = kingdoms.checked_piles(list(kingdom))        # as positions were written before they had piles
         else:
-            raise ImpossiblePosition(f"the kingdom of a position is the id of a recommended one, not {kingdom!r}")
+            raise ImpossiblePosition("position-kingdom", kingdom=repr(kingdom))
         options = description.get("options") or {}
         if not isinstance(options, Mapping):
-            raise ImpossiblePosition("the options of a position are a dict")
+            raise ImpossiblePosition("options-dict")
         state = self.setup(seats, options, self.with_bane(cards, options), boxes).empty.copy()
         fill(state, description)
         decision = description.get("decision") or {}
         if not isinstance(decision, Mapping):
-            raise ImpossiblePosition(f"a decision is a dict with seat and prompt, not {decision!r}")
-        check_keys(decision, DECISION_KEYS, "a decision")
+            raise ImpossiblePosition("decision-dict", decision=repr(decision))
+        check_keys(decision, DECISION_KEYS, Clause("a-decision"))
         state.beginning = REOPEN if decision else ADVANCE
         if not state.over and (decision or state.stack_size):
             self.check_question(state, decision)
@@ -172,10 +171,9 @@ class Dominion(Game[DominionState]):
         """What the position asks must be what it says it asks, and have an answer."""
         state.reopen_question()
         if not state.offered and not state.extras:
-            raise ImpossiblePosition("nothing can be chosen in the decision that the position has open")
+            raise ImpossiblePosition("nothing-to-choose")
         if decision and (decision.get("seat"), decision.get("prompt")) != (state.seat, state.prompt):
-            raise ImpossiblePosition(f"the position says that it asks {dict(decision)}, but it asks seat {state.seat}: "
-                                     f"{state.prompt}")
+            raise ImpossiblePosition("asks-otherwise", given=dict(decision), seat=state.seat, prompt=state.prompt)
 
     def random_start(self, seed: int, **table: Any) -> DominionState:
         """What lies on the table is drawn from a few boxes, unless it says so."""
@@ -191,21 +189,21 @@ class Dominion(Game[DominionState]):
     def undealt(self, start: Dict[str, Any], rng: Chance) -> DominionState:
         for key in start:
             if key not in START_KEYS:
-                raise DamagedRecord(f"the start of the record has an unknown {key!r}")
+                raise DamagedRecord("start-unknown", key=repr(key))
         for key in ("seats", "piles", "options", "first_player"):
             if key not in start:
-                raise DamagedRecord(f"the start of the record has no {key!r}")
+                raise DamagedRecord("start-lacks", key=repr(key))
         setup = self.setup(start["seats"], start["options"], kingdoms.checked_piles(list(start["piles"])), [],
                            bool(start.get("ask_forced", False)))
         starters = self.starters(start["first_player"], start["seats"])
         if len(starters) > 1:
-            raise DamagedRecord("the start of the record does not say which seat begins")
+            raise DamagedRecord("start-without-first")
         return setup.undealt(rng, starters[0], dict(start))
 
 
 def check_seats(seats: object) -> int:
     if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= 6:
-        raise WrongOption(f"Dominion is for 2 to 6 players, not {seats}")
+        raise WrongOption("dominion-players", seats=seats)
     return seats
 
 

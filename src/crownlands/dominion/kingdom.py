@@ -94,7 +94,7 @@ class Kingdom:
             cards.extend([line_of(kind, options) for kind, _copies in pile.kinds] or [pile])
         cards.extend([line_of(id, options) for id in extra_piles(cards, options)])
         if len(cards) > MOST_KINDS:
-            raise WrongKingdom(f"a game can have {MOST_KINDS - BASIC_CARDS} kingdom piles at most, not {len(kingdom)}")
+            raise WrongKingdom("most-piles", most=MOST_KINDS - BASIC_CARDS, n=len(kingdom))
         self.seats: i64 = seats
         self.start: Dict[str, Any] = start               # the options it was made from
         self.options: Dict[str, Any] = options
@@ -246,7 +246,7 @@ class Kingdom:
         """The card's number in this game."""
         if id not in self.numbers:
             check_card(id)
-            raise UnknownCard(f"{id} is not in this game: its cards are {', '.join(self.ids)}")
+            raise UnknownCard("not-in-game", id=id, cards=self.ids)
         return self.numbers[id]
 
     def copies(self, card: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Dict, Final, List, Tuple
 from crownlands.dominion import boxes as every_box
 from crownlands.dominion.cards import BASIC, BOXES, boxes_of, check_card, is_kingdom_card, is_landscape
 from crownlands.kernel.chance import Chance
-from crownlands.kernel.errors import CrownlandsError, MissingCards, UnknownKingdom, WrongKingdom, did_you_mean
+from crownlands.kernel.errors import CrownlandsError, MissingCards, UnknownKingdom, WrongKingdom, both, did_you_mean
 
 SIZE: Final = 10
 MOST_LANDSCAPES: Final = 2
@@ -151,12 +151,11 @@ KINGDOMS: Final[Dict[str, Recommended]] = {kingdom.id: kingdom for kingdom in SE
 def recommended(id: str) -> Recommended:
     """The set of that id, if all its cards are here."""
     if id not in KINGDOMS:
-        raise UnknownKingdom(f"there is no recommended kingdom {id}{did_you_mean(id, KINGDOMS)}")
+        raise UnknownKingdom("no-kingdom", id=id, near=did_you_mean(id, KINGDOMS))
     kingdom = KINGDOMS[id]
     if not kingdom.playable:
         others = [box for box in kingdom.boxes if box not in BOXES]
-        raise MissingCards(f"{id} needs {', '.join(kingdom.missing)} from {' and '.join(others)}, "
-                           f"and the boxes here are {', '.join(all_boxes())}")
+        raise MissingCards("missing-cards", kingdom=id, cards=kingdom.missing, others=both(others), boxes=all_boxes())
     return kingdom
 
 
@@ -165,8 +164,7 @@ def checked(kingdom: List[str]) -> List[str]:
     landscapes = [id for id in checked_piles(kingdom) if is_landscape(id)]
     piles = [id for id in checked_piles(kingdom) if is_kingdom_card(id)]
     if len(piles) != SIZE or len(kingdom) != SIZE + len(landscapes) or len(landscapes) > MOST_LANDSCAPES:
-        raise WrongKingdom(f"a kingdom is {SIZE} different kingdom cards, not {len(kingdom)}: "
-                           f"{', '.join(map(str, kingdom))} (for any other number of piles use piles=[...])")
+        raise WrongKingdom("ten-cards", size=SIZE, n=len(kingdom), cards=list(map(str, kingdom)))
     return [*piles, *landscapes]
 
 
@@ -175,7 +173,7 @@ def checked_piles(piles: List[str]) -> List[str]:
     named = [check_card(id) for id in piles]
     for id in named:
         if named.count(id) > 1:
-            raise WrongKingdom(f"{id} is named twice")
+            raise WrongKingdom("card-twice", id=id)
     return [id for id in named if id not in BASIC]
 
 
@@ -186,10 +184,9 @@ def all_boxes() -> List[str]:
 def checked_boxes(boxes: List[str]) -> List[str]:
     for box in boxes:
         if box not in all_boxes():
-            raise CrownlandsError(f"there is no box {box}{did_you_mean(str(box), all_boxes())} "
-                                  f"(boxes: {', '.join(all_boxes())})")
+            raise CrownlandsError("no-box", box=box, near=did_you_mean(str(box), all_boxes()), boxes=all_boxes())
     if not boxes:
-        raise CrownlandsError(f"choose at least one box of {', '.join(all_boxes())}")
+        raise CrownlandsError("choose-box", boxes=all_boxes())
     return list(dict.fromkeys(boxes))
 
 
@@ -241,8 +238,7 @@ def banes(kingdom: List[str], boxes: List[str]) -> List[str]:
 def random_bane(kingdom: List[str], boxes: List[str], rng: Chance) -> str:
     pool = banes(kingdom, boxes)
     if not pool:
-        raise WrongKingdom(f"Young Witch needs a bane: a kingdom card of {', '.join(boxes)} that costs 2 or 3, no "
-                           "Potion, and is not in the kingdom; name one with bane=")
+        raise WrongKingdom("bane-missing", boxes=boxes)
     return pool[rng.below(len(pool))]
 
 

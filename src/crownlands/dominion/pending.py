@@ -32,7 +32,7 @@ from crownlands.dominion.reading import check_keys, number_in, number_of, yes_or
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.voices import VOICES
 from crownlands.dominion.zones import GEAR, WAITING
-from crownlands.kernel.errors import ImpossiblePosition, did_you_mean
+from crownlands.kernel.errors import Clause, ImpossiblePosition, did_you_mean, either
 
 FRAME_KEYS: Final = ("effect", "seat", "x", "immune", "slot", "gone")
 MOST_PENDING: Final = 200                        # more than any game has
@@ -80,32 +80,31 @@ def describe_part(kingdom: Kingdom, part: Part, value: i64) -> Any:
 def fill_pending(state: Stack, pending: object) -> None:
     """What waits, the last on top: that asks its question, the others have not begun."""
     if not isinstance(pending, (list, tuple)) or len(pending) > MOST_PENDING:
-        raise ImpossiblePosition(f"the pending effects of a position are a list of {MOST_PENDING} at most")
+        raise ImpossiblePosition("pending-list", most=MOST_PENDING)
     for facts in pending:
         state.push(read_frame(state, facts))
     for at in range(state.stack_size):
         check_frame(state, at)
     for owner in state.players:
         if owner.aside.size and not lies_rightly(state, owner):
-            raise ImpossiblePosition(f"seat {owner.seat} cannot have cards aside: the pending effect on top lays none "
-                                     "of this kind there")
+            raise ImpossiblePosition("cards-aside", seat=owner.seat)
         if not state.over:
             check_mats(state, owner)
 
 
 def read_frame(state: Stack, facts: object) -> i64:
     if not isinstance(facts, Mapping):
-        raise ImpossiblePosition("a pending effect is a dict")
-    check_keys(facts, FRAME_KEYS, "a pending effect")
+        raise ImpossiblePosition("pending-dict")
+    check_keys(facts, FRAME_KEYS, Clause("a-pending-effect"))
     name = facts.get("effect")
     if name not in EFFECT_NUMBERS:
-        raise ImpossiblePosition(f"there is no effect {name!r}{did_you_mean(str(name), EFFECT_NUMBERS)}")
-    where = f"a pending {name}"
+        raise ImpossiblePosition("no-effect", name=repr(name), near=did_you_mean(str(name), EFFECT_NUMBERS))
+    where = Clause("a-pending", effect=name)
     frame = EFFECT_NUMBERS[name] | i64(number_in(facts, "seat", 0, where, int(state.seats) - 1)) << SEAT_SHIFT
     immune = facts.get("immune") or []
     if not isinstance(immune, (list, tuple)) or not all(type(seat) is int and 0 <= seat < state.seats
                                                         for seat in immune):
-        raise ImpossiblePosition(f"the immune of {where} are a list of seats, 0 to {state.seats - 1}, not {immune!r}")
+        raise ImpossiblePosition("immune-seats", where=where, last=state.seats - 1, immune=repr(immune))
     for seat in immune:
         frame |= state.kingdom.bits[IMMUNE_SHIFT + seat]
     # without a slot it is the last card in play that does this, unless that is gone: so positions told it before
@@ -115,17 +114,17 @@ def read_frame(state: Stack, facts: object) -> i64:
         << ARGUMENT_SHIFT
 
 
-def read_argument(state: Stack, effect: Effect, facts: Mapping[str, Any], where: str) -> i64:
+def read_argument(state: Stack, effect: Effect, facts: Mapping[str, Any], where: Clause) -> i64:
     parts = effect.argument.parts
     x = facts.get("x", 0)
     if len(parts) > 1:
         if isinstance(x, int) and all(part.asking for part in parts[1:]):
             x = {parts[0].name: x}               # as positions told it before what was trashed was noted
         if isinstance(x, Mapping):
-            check_keys(x, tuple(part.name for part in parts), f"the x of {where}")
+            check_keys(x, tuple(part.name for part in parts), Clause("x-of", where=where))
         elif x != 0:
-            raise ImpossiblePosition(f"{where} cannot have x {x!r}: it is {effect.argument.words(state.kingdom)}, by "
-                                     "name")
+            raise ImpossiblePosition("it-is-by-name", where=where, x=repr(x),
+                                     right=effect.argument.words(state.kingdom))
         total: i64 = 0
         for part in parts:
             value = x.get(part.name, 0) if isinstance(x, Mapping) else 0
@@ -133,12 +132,12 @@ def read_argument(state: Stack, effect: Effect, facts: Mapping[str, Any], where:
         return total
     if not parts:
         if type(x) is not int or x != 0:
-            raise ImpossiblePosition(f"{where} cannot have x {x!r}: it is 0")
+            raise ImpossiblePosition("it-is-zero", where=where, x=repr(x))
         return 0
     return read_part(state, effect, parts[0], x, where)
 
 
-def read_part(state: Stack, effect: Effect, part: Part, value: Any, where: str) -> i64:
+def read_part(state: Stack, effect: Effect, part: Part, value: Any, where: Clause) -> i64:
     if part.most == CARD_NUMBER:
         return number_of(state.kingdom, value, where)
     if part.most == CARD_OR_NONE:
@@ -151,8 +150,8 @@ def read_part(state: Stack, effect: Effect, part: Part, value: Any, where: str) 
         return read_voice(state.kingdom, value)
     most = int(part.most_in(state.kingdom))              # what a position says may be too large for an i64
     if isinstance(value, bool) or type(value) is not int or not 0 <= value <= most:
-        raise ImpossiblePosition(f"{where} cannot have {part.name} {value!r}: it is "
-                                 f"{effect.argument.words(state.kingdom)}")
+        raise ImpossiblePosition("it-is", where=where, key=part.name, value=repr(value),
+                                 right=effect.argument.words(state.kingdom))
     return value
 
 
@@ -160,7 +159,7 @@ def read_program(value: object) -> i64:
     for number, program in enumerate(PROGRAMS):
         if program.name == value:
             return number
-    raise ImpossiblePosition(f"{value!r} is not a part of any card")
+    raise ImpossiblePosition("no-part-of-card", value=repr(value))
 
 
 def read_voice(kingdom: Kingdom, value: object) -> i64:
@@ -168,7 +167,7 @@ def read_voice(kingdom: Kingdom, value: object) -> i64:
         for voice in voices:
             if f"{NAMES[voice.speaker]}.{voice.number}" == value:
                 return voice.number
-    raise ImpossiblePosition(f"{value!r} is not what any card of this game says about a moment")
+    raise ImpossiblePosition("no-voice", value=repr(value))
 
 
 def check_frame(state: Stack, at: i64) -> None:
@@ -180,17 +179,17 @@ def check_frame(state: Stack, at: i64) -> None:
     x = frame >> ARGUMENT_SHIFT
     if not effect.argument.fits(state.kingdom, x, asking):
         told = describe_argument(state.kingdom, effect, x)
-        raise ImpossiblePosition(f"a pending {effect.name} cannot {'ask' if asking else 'wait'} with x {told!r}: it is "
-                                 f"{effect.argument.words(state.kingdom)}")
+        raise ImpossiblePosition("cannot-wait-with", effect=effect.name, asking="yes" if asking else "no", x=repr(told),
+                                 right=effect.argument.words(state.kingdom))
     if effect.above and not stands_rightly(state, at, effect):
-        raise ImpossiblePosition(f"right below a pending {effect.name} waits {' or '.join(effect.above)}"
-                                 f"{'' if effect.in_turn else ' of the same seat'}")
+        raise ImpossiblePosition("right-below", effect=effect.name, below=either(effect.above),
+                                 seats="any" if effect.in_turn else "same")
     if needs_of([int(frame)]) & ~state.kingdom.needs:
-        raise ImpossiblePosition(f"a pending {effect.name} needs what no card of this game brings")
+        raise ImpossiblePosition("pending-needs", effect=effect.name)
     state.context = frame & CONTEXT_MASK
     if not effect.can_wait(state, me, x) or (asking and not effect.can_ask(state, me, x)):
-        raise ImpossiblePosition(f"the pending effects do not fit the rest of the position: there is nothing for "
-                                 f"{effect.name} of seat {me.seat} to {'ask about' if asking else 'wait for'}")
+        raise ImpossiblePosition("pending-not-fitting", effect=effect.name, seat=me.seat,
+                                 asking="yes" if asking else "no")
 
 
 def check_mats(state: Stack, owner: Player) -> None:
@@ -205,8 +204,7 @@ def check_mats(state: Stack, owner: Player) -> None:
                 found.append((x & 127) - 1)
                 x >>= FOUND_BITS
         if sorted(found) != sorted(state.mat(owner, WAITING).to_list()):
-            raise ImpossiblePosition(f"the cards of seat {owner.seat} that wait to be played are not those of the "
-                                     "pending play_found")
+            raise ImpossiblePosition("not-play-found", seat=owner.seat)
     frames.extend(owner.lasting.later)
     for number, name in enumerate(MATS_BY_NUMBER):
         if name in mats and state.mat(owner, name).size:
@@ -220,23 +218,22 @@ def check_mats(state: Stack, owner: Player) -> None:
 def check_waits(owner: Player, mat: str, waits: bool) -> None:
     """Cards lie on a mat until something takes them back."""
     if not waits:
-        raise ImpossiblePosition(f"seat {owner.seat} cannot have cards on {mat}: no take_back of it waits for them")
+        raise ImpossiblePosition("mat-not-waiting", seat=owner.seat, mat=mat)
 
 
 def fill_later(state: Stack, me: Player, later: object) -> None:
     """What waits for the player's next turn."""
     if not isinstance(later, (list, tuple)) or len(later) > MOST_LATER:
-        raise ImpossiblePosition(f"what waits for a player's next turn is a list of {MOST_LATER} effects at most")
+        raise ImpossiblePosition("later-list", most=MOST_LATER)
     if later and not state.kingdom.needs & LATER:
-        raise ImpossiblePosition(f"nothing can wait for the next turn of seat {me.seat}: no card of this game does "
-                                 "that")
+        raise ImpossiblePosition("nothing-later", seat=me.seat)
     for facts in later:
         frame = read_frame(state, facts)
         effect = EFFECTS[frame & EFFECT_MASK]
         if frame >> SEAT_SHIFT & SEAT_MASK != me.seat or not (effect.indifferent or effect.name == "at_start") \
                 or not effect.argument.fits(state.kingdom, frame >> ARGUMENT_SHIFT, False) \
                 or not effect.can_wait(state, me, frame >> ARGUMENT_SHIFT):
-            raise ImpossiblePosition(f"{effect.name} cannot wait for the next turn of seat {me.seat}")
+            raise ImpossiblePosition("cannot-wait", effect=effect.name, seat=me.seat)
         me.lasting.later = append(me.lasting.later, frame)
 
 

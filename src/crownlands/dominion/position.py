@@ -18,7 +18,7 @@ from crownlands.dominion.table import BUYING, PLAYING_TREASURES, TALLY_NAMES
 from crownlands.dominion.turn import Turn
 from crownlands.dominion.turn_order import AFTER_NORMAL, CHOSEN, CONTROLLER_SHIFT
 from crownlands.dominion.zones import POSSESSED, zone_of
-from crownlands.kernel.errors import ImpossiblePosition
+from crownlands.kernel.errors import Clause, ImpossiblePosition, both
 
 KEYS: Final = ("seats", "piles", "kingdom", "boxes", "options", "players", "supply", "trash", "turn", "pending",
                "decision", "choices", "over", "ask_forced", "extra_turns", "mixed",
@@ -37,6 +37,12 @@ MOST_TURNS: Final = 10_000
 MOST_CHOICES: Final = 1_000_000
 MOST_IN_PLAY: Final = 500
 MOST_EXTRA_TURNS: Final = 30
+A_POSITION: Final = Clause("a-position")
+A_TURN: Final = Clause("a-turn")
+AN_EXTRA_TURN: Final = Clause("an-extra-turn")
+BANNED: Final = Clause("banned")
+PILE_POINTS: Final = Clause("pile-points")
+THE_SUPPLY: Final = Clause("the-supply")
 
 
 def named_piles(description: Mapping[str, Any]) -> List[str]:
@@ -44,11 +50,11 @@ def named_piles(description: Mapping[str, Any]) -> List[str]:
     named: List[str] = []
     for player in described_players(description):
         for key in ZONE_KEYS:
-            named.extend(cards_in(player, key, f"a player's {key}"))
+            named.extend(cards_in(player, key, Clause("of-a-player", key=key)))
         mats = player.get("mats") or {}
         for name in mats if isinstance(mats, Mapping) else ():
-            named.extend(cards_in(mats, name, f"a player's {name}"))
-    named.extend(cards_in(description, "trash", "the trash"))
+            named.extend(cards_in(mats, name, Clause("of-a-player", key=name)))
+    named.extend(cards_in(description, "trash", Clause("the-trash")))
     named.extend(check_card(id) for id in dict(description.get("supply") or {}))
     mixed = description.get("mixed")
     named.extend(check_card(id) for id in (mixed if isinstance(mixed, Mapping) else {}))
@@ -58,17 +64,17 @@ def named_piles(description: Mapping[str, Any]) -> List[str]:
 def described_players(description: Mapping[str, Any]) -> List[Mapping[str, Any]]:
     players = description.get("players") or []
     if not isinstance(players, list) or not all(isinstance(player, Mapping) for player in players):
-        raise ImpossiblePosition("the players of a position are a list of dicts, one a seat")
+        raise ImpossiblePosition("players-list")
     return players
 
 
 def fill(state: Turn, description: Mapping[str, Any]) -> None:
     """Put everything where the description says. The state has been made for its seats and kingdom."""
-    check_keys(description, KEYS, "a position")
+    check_keys(description, KEYS, A_POSITION)
     kingdom = state.kingdom
     players = described_players(description)
     if len(players) > state.seats:
-        raise ImpossiblePosition(f"the position has {state.seats} seats but describes {len(players)} players")
+        raise ImpossiblePosition("described-players", seats=state.seats, n=len(players))
     fill_turn(state, description.get("turn") or {})
     for seat in range(state.seats):
         fill_player(state, state.players[seat], players[seat] if seat < len(players) else {})
@@ -77,19 +83,19 @@ def fill(state: Turn, description: Mapping[str, Any]) -> None:
         fill_later(state, me, facts.get("later") or [])
     supply = description.get("supply") or {}
     if not isinstance(supply, Mapping):
-        raise ImpossiblePosition("the supply of a position is a dict: card id -> cards in the pile")
+        raise ImpossiblePosition("supply-dict")
     for id in supply:
-        card = number_of(kingdom, id, "the supply")
-        state.supply[card] = number_in(supply, id, 0, "the supply", int(kingdom.copies(card)))
+        card = number_of(kingdom, id, THE_SUPPLY)
+        state.supply[card] = number_in(supply, id, 0, THE_SUPPLY, int(kingdom.copies(card)))
     fill_mixed(state, description.get("mixed") or {})
     fill_pile_points(state, description.get("pile_points"))
     state.count_piles()
-    for id in cards_in(description, "trash", "the trash"):
-        state.trash[number_of(kingdom, id, "the trash")] += 1
+    for id in cards_in(description, "trash", Clause("the-trash")):
+        state.trash[number_of(kingdom, id, Clause("the-trash"))] += 1
     fill_extra_turns(state, description.get("extra_turns") or [])
-    state.choices = number_in(description, "choices", 0, "a position", MOST_CHOICES)
-    state.ask_forced = yes_or_no(description, "ask_forced", "a position")
-    state.over = yes_or_no(description, "over", "a position")
+    state.choices = number_in(description, "choices", 0, A_POSITION, MOST_CHOICES)
+    state.ask_forced = yes_or_no(description, "ask_forced", A_POSITION)
+    state.over = yes_or_no(description, "over", A_POSITION)
     fill_pending(state, description.get("pending") or [])
 
 
@@ -98,21 +104,21 @@ def fill_pile_points(state: Stack, points: object) -> None:
     if points is None:
         return
     if not isinstance(points, Mapping) or (points and not len(state.pile_points)):
-        raise ImpossiblePosition("the pile_points of a position are a dict, card -> points, in a game that has such")
+        raise ImpossiblePosition("pile-points-dict")
     for card in range(len(state.pile_points)):
         state.pile_points[card] = 0
     for id in points:
-        card = int(number_of(state.kingdom, id, "pile_points"))
-        state.pile_points[card] = number_in(points, id, 0, "pile_points", MOST_IN_A_TURN)
+        card = int(number_of(state.kingdom, id, PILE_POINTS))
+        state.pile_points[card] = number_in(points, id, 0, PILE_POINTS, MOST_IN_A_TURN)
 
 
 def fill_mixed(state: Stack, mixed: object) -> None:
     """Piles of several kinds: `top`, known cards with the top one first, and `bag`, the rest. What is not told lies as
     at the start, less the cards that `supply` says are gone."""
     if not isinstance(mixed, Mapping):
-        raise ImpossiblePosition("the mixed piles of a position are a dict: pile -> {top, bag}")
+        raise ImpossiblePosition("mixed-dict")
     names = [line.id for line in state.kingdom.mixed]
-    check_keys(mixed, tuple(names), "the mixed piles")
+    check_keys(mixed, tuple(names), Clause("mixed-piles"))
     for number, line in enumerate(state.kingdom.mixed):
         pile = state.mixed[number]
         facts = mixed.get(line.id)
@@ -121,25 +127,26 @@ def fill_mixed(state: Stack, mixed: object) -> None:
             pile.cards = zone_of([i64(card) for card in left])
             pile.known = min(pile.known, i64(len(left))) if not line.shuffled else 1 if left else 0
         else:
-            check_keys(facts, ("top", "bag"), f"the pile {line.id}")
-            top, bag = read_zone(state, facts, "top", line.id), read_zone(state, facts, "bag", line.id)
+            where = Clause("the-pile", pile=line.id)
+            check_keys(facts, ("top", "bag"), where)
+            top, bag = read_zone(state, facts, "top", where), read_zone(state, facts, "bag", where)
             pile.cards = zone_of(bag + top[::-1])
             pile.known = len(top)
             if bag and not top:
-                raise ImpossiblePosition(f"the top card of {line.id} lies open: name it in its top")
+                raise ImpossiblePosition("top-open", pile=line.id)
         for kind, copies in line.kinds:
             card = state.kingdom.numbers[kind]
             here = pile.cards.to_list().count(card)
             if here > copies or state.kingdom.pile_of[card] != number + 1:
-                raise ImpossiblePosition(f"the pile {line.id} cannot hold {here} {kind}: it has {copies} at the start")
+                raise ImpossiblePosition("pile-holds", pile=line.id, n=here, card=kind, copies=copies)
             state.supply[card] = here
         for card in pile.cards.to_list():
             if state.kingdom.pile_of[card] != number + 1:
-                raise ImpossiblePosition(f"{state.kingdom.ids[card]} does not belong to the pile {line.id}")
+                raise ImpossiblePosition("not-in-pile", card=state.kingdom.ids[card], pile=line.id)
 
 
 def fill_player(state: Stack, me: Player, facts: Mapping[str, Any]) -> None:
-    where = f"seat {me.seat}"
+    where = Clause("a-seat", seat=me.seat)
     check_keys(facts, PLAYER_KEYS, where)
     deck = read_zone(state, facts, "deck", where)
     bag = read_zone(state, facts, "bag", where)
@@ -150,7 +157,7 @@ def fill_player(state: Stack, me: Player, facts: Mapping[str, Any]) -> None:
     fill_play(state, me, facts, where)
     laid = [name for name in ASIDE_KINDS if facts.get(name)]
     if len(laid) > 1:
-        raise ImpossiblePosition(f"{where} cannot have cards {' and '.join(laid)} at once")
+        raise ImpossiblePosition("laid-at-once", where=where, zones=both(laid))
     for name in laid:
         me.aside = zone_of(read_zone(state, facts, name, where))
         me.aside_kind = ASIDE_KINDS[name]
@@ -159,123 +166,119 @@ def fill_player(state: Stack, me: Player, facts: Mapping[str, Any]) -> None:
     me.owned = me.held(state.kingdom.overlord)
 
 
-def fill_play(state: Stack, me: Player, facts: Mapping[str, Any], where: str) -> None:
+def fill_play(state: Stack, me: Player, facts: Mapping[str, Any], where: Clause) -> None:
     play = read_zone(state, facts, "play", where)
     if len(play) > MOST_IN_PLAY:
-        raise ImpossiblePosition(f"{where} has {len(play)} cards in play: {MOST_IN_PLAY} are the most")
+        raise ImpossiblePosition("most-in-play", where=where, n=len(play), most=MOST_IN_PLAY)
     stays, keepers = facts.get("stays") or [], facts.get("keepers") or []
     if not isinstance(stays, (list, tuple)) or not isinstance(keepers, (list, tuple)) or len(keepers) > len(play):
-        raise ImpossiblePosition(f"the stays of {where} are a list of places in play, the keepers one number a card")
+        raise ImpossiblePosition("stays-list", where=where)
     if (stays or keepers) and not state.kingdom.keeps:
-        raise ImpossiblePosition(f"no card of {where} can stay in play: there is no Duration in this game")
+        raise ImpossiblePosition("no-stays", where=where)
     for place in stays:
         if type(place) is not int or not 0 <= place < len(play):
-            raise ImpossiblePosition(f"{where} has no card in play at place {place!r}")
+            raise ImpossiblePosition("nothing-at-place", where=where, place=repr(place))
         play[place] |= STAYS
     overlords = facts.get("overlords") or []
     if not isinstance(overlords, (list, tuple)) or \
             (overlords and (state.kingdom.overlord == NO_CARD or state.kingdom.overlord_plays)):
-        raise ImpossiblePosition(f"the overlords of {where} are a list of places in play, in a game with Overlord")
+        raise ImpossiblePosition("overlords-list", where=where)
     for place in overlords:
         if type(place) is not int or not 0 <= place < len(play) or not state.kingdom.actions >> play[place] % 256 & 1:
-            raise ImpossiblePosition(f"{where} has no Action in play at place {place!r} that an Overlord could be")
+            raise ImpossiblePosition("no-overlord-at", where=where, place=repr(place))
         play[place] |= OVERLORD
     for place, keeper in enumerate(keepers):
         if type(keeper) is not int or not 0 <= keeper <= len(play) or keeper == place + 1:
-            raise ImpossiblePosition(f"a keeper of {where} is the place of another card in play + 1, or 0, not "
-                                     f"{keeper!r}")
+            raise ImpossiblePosition("keeper-place", where=where, keeper=repr(keeper))
         play[place] |= keeper << KEEPER_SHIFT
     me.play = zone_of(play)
 
 
-def fill_lasting(state: Stack, me: Player, facts: Mapping[str, Any], where: str) -> None:
+def fill_lasting(state: Stack, me: Player, facts: Mapping[str, Any], where: Clause) -> None:
     kingdom = state.kingdom
     mats = facts.get("mats") or {}
     if not isinstance(mats, Mapping):
-        raise ImpossiblePosition(f"the mats of {where} are a dict: mat -> cards")
+        raise ImpossiblePosition("mats-dict", where=where)
     for name in mats:
         if mats[name] and name not in kingdom.mats:
-            raise ImpossiblePosition(f"{where} has no mat {name!r}: the mats of this game are "
-                                     f"{', '.join(kingdom.mats) or 'none'}")
+            raise ImpossiblePosition("no-mat", where=where, name=repr(name), mats=kingdom.mats or Clause("none"))
         if mats[name]:
             me.lasting.mats[kingdom.mats.index(name)] = zone_of(read_zone(state, mats, name, where))
     tokens = facts.get("tokens") or {}
     if not isinstance(tokens, Mapping):
-        raise ImpossiblePosition(f"the tokens of {where} are a dict: token -> how many")
-    check_keys(tokens, TOKEN_NAMES, f"the tokens of {where}")
+        raise ImpossiblePosition("tokens-dict", where=where)
+    check_keys(tokens, TOKEN_NAMES, Clause("tokens-of", where=where))
     for number, name in enumerate(TOKEN_NAMES):
-        count = number_in(tokens, name, 0, f"the tokens of {where}", MOST_IN_A_TURN)
+        count = number_in(tokens, name, 0, Clause("tokens-of", where=where), MOST_IN_A_TURN)
         if count and not kingdom.needs & TOKENS:
-            raise ImpossiblePosition(f"{where} cannot have {name} tokens: no card of this game gives any")
+            raise ImpossiblePosition("no-tokens", where=where, token=name)
         if count:
             me.lasting.tokens[number] = count
     if facts.get("trained") is not None:
         if not kingdom.trains:
-            raise ImpossiblePosition(f"{where} cannot have a pile trained: there is no Training in this game")
+            raise ImpossiblePosition("not-trained", where=where)
         me.lasting.trained = kingdom.home[number_of(kingdom, facts["trained"], where)] + 1
     for seat in facts.get("enchanted") or []:
         if not kingdom.enchants or type(seat) is not int or not 0 <= seat < state.seats or seat == me.seat:
-            raise ImpossiblePosition(f"{where} cannot be enchanted by {seat!r}: it is the seat of another player, in a "
-                                     "game with Enchantress")
+            raise ImpossiblePosition("not-enchanted", where=where, seat=repr(seat))
         me.lasting.enchanted |= kingdom.bits[seat]
     for card in read_zone(state, facts, "gained", where):
         if not kingdom.needs & GAINS:
-            raise ImpossiblePosition(f"what {where} gained is not remembered in this game: there are no Smugglers")
+            raise ImpossiblePosition("no-smugglers", where=where)
         me.lasting.gained |= kingdom.bits[card]
     fill_buried(state, me, facts.get("buried") or [], where)
 
 
-def fill_buried(state: Stack, me: Player, buried: object, where: str) -> None:
+def fill_buried(state: Stack, me: Player, buried: object, where: Clause) -> None:
     """Known cards inside the deck, the lowest first: each with the cards of the bag beneath it."""
     if not isinstance(buried, (list, tuple)) or len(buried) > MOST_IN_PLAY:
-        raise ImpossiblePosition(f"the buried of {where} are a list of cards with the cards of the bag beneath them")
+        raise ImpossiblePosition("buried-list", where=where)
     if buried and not state.kingdom.needs & DEPTHS:
-        raise ImpossiblePosition(f"{where} cannot know cards inside the deck: no card of this game brings them there")
+        raise ImpossiblePosition("no-buried", where=where)
     lowest = 0
     for entry in buried:
         bag = int(me.deck.size - me.known)
         if not isinstance(entry, (list, tuple)) or len(entry) != 2 or type(entry[1]) is not int \
                 or not lowest <= entry[1] <= bag:
-            raise ImpossiblePosition(f"a buried card of {where} is [card, cards of the bag beneath it: {lowest} to "
-                                     f"{bag}], not {entry!r}")
+            raise ImpossiblePosition("buried-card", where=where, lowest=lowest, most=bag, entry=repr(entry))
         lowest = entry[1]
         me.lasting.buried = append(me.lasting.buried, number_of(state.kingdom, entry[0], where) | i64(lowest) << 8)
 
 
-def read_zone(state: Stack, facts: Mapping[str, Any], key: str, where: str) -> List[i64]:
-    return [number_of(state.kingdom, id, f"{where}'s {key}") for id in cards_in(facts, key, f"{where}'s {key}")]
+def read_zone(state: Stack, facts: Mapping[str, Any], key: str, where: Clause) -> List[i64]:
+    zone = Clause("zone-of", where=where, key=key)
+    return [number_of(state.kingdom, id, zone) for id in cards_in(facts, key, zone)]
 
 
 def fill_turn(state: Turn, turn: object) -> None:
     if not isinstance(turn, Mapping):
-        raise ImpossiblePosition("the turn of a position is a dict")
-    check_keys(turn, TURN_KEYS, "a turn")
-    state.turn_seat = number_in(turn, "seat", 0, "a turn", int(state.seats) - 1)
+        raise ImpossiblePosition("turn-dict")
+    check_keys(turn, TURN_KEYS, A_TURN)
+    state.turn_seat = number_in(turn, "seat", 0, A_TURN, int(state.seats) - 1)
     phase = turn.get("phase", "action")
     if phase not in PHASES:
-        raise ImpossiblePosition(f"there is no phase {phase!r}: it is {', '.join(PHASES)}")
+        raise ImpossiblePosition("no-phase", phase=repr(phase), phases=[*PHASES])
     state.phase = PHASES.index(phase)
-    state.actions = number_in(turn, "actions", 1, "a turn", MOST_IN_A_TURN)
-    state.buys = number_in(turn, "buys", 1, "a turn", MOST_IN_A_TURN)
-    state.coins = number_in(turn, "coins", 0, "a turn", MOST_IN_A_TURN)
-    state.reduction = number_in(turn, "reduction", 0, "a turn", MOST_IN_A_TURN)
-    state.actions_played = number_in(turn, "actions_played", 0, "a turn", MOST_IN_A_TURN)
-    bought = yes_or_no(turn, "bought", "a turn")
+    state.actions = number_in(turn, "actions", 1, A_TURN, MOST_IN_A_TURN)
+    state.buys = number_in(turn, "buys", 1, A_TURN, MOST_IN_A_TURN)
+    state.coins = number_in(turn, "coins", 0, A_TURN, MOST_IN_A_TURN)
+    state.reduction = number_in(turn, "reduction", 0, A_TURN, MOST_IN_A_TURN)
+    state.actions_played = number_in(turn, "actions_played", 0, A_TURN, MOST_IN_A_TURN)
+    bought = yes_or_no(turn, "bought", A_TURN)
     if bought and state.phase == PLAYING_TREASURES and not state.kingdom.treasures_after_buy:
         state.phase = BUYING                     # as positions told it before: after a purchase no Treasure is played
     fill_tallies(state, turn)
-    state.normal_seat = number_in(turn, "normal_seat", int(state.turn_seat), "a turn", int(state.seats) - 1)
-    state.turns_in_a_row = number_in(turn, "turns_in_a_row", 1, "a turn", MOST_IN_A_TURN)
-    state.is_extra = yes_or_no(turn, "extra", "a turn")
+    state.normal_seat = number_in(turn, "normal_seat", int(state.turn_seat), A_TURN, int(state.seats) - 1)
+    state.turns_in_a_row = number_in(turn, "turns_in_a_row", 1, A_TURN, MOST_IN_A_TURN)
+    state.is_extra = yes_or_no(turn, "extra", A_TURN)
     if not state.kingdom.needs & TURNS and (state.is_extra or state.turns_in_a_row != 1):
-        raise ImpossiblePosition("a turn of this game cannot be out of order: no card of it gives such turns")
+        raise ImpossiblePosition("not-out-of-order")
     if not state.is_extra and state.normal_seat != state.turn_seat:
-        raise ImpossiblePosition(f"a turn of seat {state.turn_seat} is extra if that of seat {state.normal_seat} came "
-                                 "last in the normal order")
+        raise ImpossiblePosition("extra-turn", seat=state.turn_seat, last=state.normal_seat)
     if turn.get("controller") is not None:
-        state.controller = number_in(turn, "controller", 0, "a turn", int(state.seats) - 1)
+        state.controller = number_in(turn, "controller", 0, A_TURN, int(state.seats) - 1)
         if POSSESSED not in state.kingdom.mats or state.controller == state.turn_seat:
-            raise ImpossiblePosition(f"seat {state.controller} cannot decide for seat {state.turn_seat}")
+            raise ImpossiblePosition("cannot-decide", controller=state.controller, seat=state.turn_seat)
 
 
 def fill_tallies(state: Stack, turn: Mapping[str, Any]) -> None:
@@ -283,34 +286,34 @@ def fill_tallies(state: Stack, turn: Mapping[str, Any]) -> None:
         value = turn.get(name)
         if name == "banned":
             mask: i64 = 0
-            for id in cards_in(turn, "banned", "what is banned"):
-                mask |= state.kingdom.bits[number_of(state.kingdom, id, "what is banned")]
+            for id in cards_in(turn, "banned", BANNED):
+                mask |= state.kingdom.bits[number_of(state.kingdom, id, BANNED)]
             count = mask
         elif name in FLAGS:
-            count = 1 if yes_or_no(turn, name, "a turn") else 0
+            count = 1 if yes_or_no(turn, name, A_TURN) else 0
         else:
-            count = number_in(turn, name, 0, "a turn", MOST_IN_A_TURN)
+            count = number_in(turn, name, 0, A_TURN, MOST_IN_A_TURN)
         if count and not len(state.tally):
-            raise ImpossiblePosition(f"a turn of this game cannot have {name} {value!r}: no card of it counts that")
+            raise ImpossiblePosition("no-tally", name=name, value=repr(value))
         if len(state.tally):
             state.tally[number] = count
 
 
 def fill_extra_turns(state: Turn, turns: object) -> None:
     if not isinstance(turns, (list, tuple)) or len(turns) > MOST_EXTRA_TURNS:
-        raise ImpossiblePosition(f"the extra turns of a position are a list of {MOST_EXTRA_TURNS} at most")
+        raise ImpossiblePosition("extra-turns-list", most=MOST_EXTRA_TURNS)
     for facts in turns:
         if not isinstance(facts, Mapping) or not state.kingdom.needs & TURNS:
-            raise ImpossiblePosition("an extra turn is a dict with its seat, in a game that has such turns")
-        check_keys(facts, EXTRA_TURN_KEYS, "an extra turn")
-        turn = i64(number_in(facts, "seat", 0, "an extra turn", int(state.seats) - 1))
+            raise ImpossiblePosition("extra-turn-dict")
+        check_keys(facts, EXTRA_TURN_KEYS, AN_EXTRA_TURN)
+        turn = i64(number_in(facts, "seat", 0, AN_EXTRA_TURN, int(state.seats) - 1))
         if facts.get("controller") is not None:
-            controller = number_in(facts, "controller", 0, "an extra turn", int(state.seats) - 1)
+            controller = number_in(facts, "controller", 0, AN_EXTRA_TURN, int(state.seats) - 1)
             if POSSESSED not in state.kingdom.mats or controller == turn:
-                raise ImpossiblePosition(f"seat {controller} cannot decide in an extra turn of seat {turn}")
+                raise ImpossiblePosition("cannot-decide-extra", controller=controller, seat=turn)
             turn |= (controller + 1) << CONTROLLER_SHIFT
-        if yes_or_no(facts, "after_normal", "an extra turn"):
+        if yes_or_no(facts, "after_normal", AN_EXTRA_TURN):
             turn |= AFTER_NORMAL
-        if yes_or_no(facts, "chosen", "an extra turn"):
+        if yes_or_no(facts, "chosen", AN_EXTRA_TURN):
             turn |= CHOSEN
         state.extra_turns = append(state.extra_turns, turn)

@@ -8,43 +8,43 @@ from mypy_extensions import i64
 
 from crownlands.dominion.cards import check_card
 from crownlands.dominion.kingdom import Kingdom
-from crownlands.kernel.errors import ImpossiblePosition, did_you_mean
+from crownlands.kernel.errors import Clause, ImpossiblePosition, did_you_mean
 
 MOST_CARDS: Final = 2_000                        # in a place: more than any game has
 
 
-def check_keys(description: Mapping[str, Any], known: Tuple[str, ...], where: str) -> None:
+def check_keys(description: Mapping[str, Any], known: Tuple[str, ...], where: Clause) -> None:
     for key in description:
         if key not in known:
-            raise ImpossiblePosition(f"{where} has no {key!r}{did_you_mean(str(key), known)} "
-                                     f"(it may have {', '.join(known)})")
+            raise ImpossiblePosition("unknown-key", where=where, key=repr(key), near=did_you_mean(str(key), known),
+                                     known=known)
 
 
-def number_in(description: Mapping[str, Any], key: str, default: int, where: str, most: int) -> int:
+def number_in(description: Mapping[str, Any], key: str, default: int, where: Clause, most: int) -> int:
     value = description.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise ImpossiblePosition(f"{where} cannot have {key} {value!r}: it is a number from 0 to {most}")
+        raise ImpossiblePosition("number-to", where=where, key=key, value=repr(value), most=most)
     return value
 
 
-def yes_or_no(description: Mapping[str, Any], key: str, where: str) -> bool:
+def yes_or_no(description: Mapping[str, Any], key: str, where: Clause) -> bool:
     value = description.get(key, False)
     if not isinstance(value, bool):
-        raise ImpossiblePosition(f"{where} cannot have {key} {value!r}: it is True or False")
+        raise ImpossiblePosition("true-or-false", where=where, key=key, value=repr(value))
     return value
 
 
-def cards_in(description: Mapping[str, Any], key: str, where: str) -> List[str]:
+def cards_in(description: Mapping[str, Any], key: str, where: Clause) -> List[str]:
     cards = description.get(key) or []
     if not isinstance(cards, (list, tuple)):
-        raise ImpossiblePosition(f"{where} is a list of card ids, not {cards!r}")
+        raise ImpossiblePosition("card-list", where=where, cards=repr(cards))
     if len(cards) > MOST_CARDS:
-        raise ImpossiblePosition(f"{where} holds {len(cards)} cards: {MOST_CARDS} are the most")
+        raise ImpossiblePosition("most-cards", where=where, n=len(cards), most=MOST_CARDS)
     return [check_card(id) for id in cards]
 
 
-def number_of(kingdom: Kingdom, id: Any, where: str) -> i64:
+def number_of(kingdom: Kingdom, id: Any, where: Clause) -> i64:
     check_card(id)
     if id not in kingdom.numbers:
-        raise ImpossiblePosition(f"{where} holds {id}, which is not among the piles: {', '.join(kingdom.kingdom)}")
+        raise ImpossiblePosition("not-among-piles", where=where, id=id, piles=kingdom.kingdom)
     return kingdom.numbers[id]

@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Dict, Final, List, Tuple
+from typing import Any, Dict, Final, Tuple
 
 from crownlands.dominion.cards import BOXES, boxes_of, check_card, is_kingdom_card
-from crownlands.kernel.errors import WrongOption, did_you_mean
+from crownlands.kernel.errors import WrongOption, did_you_mean, either
 
 # option: the values it may have
 VALUES: Final[Dict[str, Tuple[object, ...]]] = {
@@ -91,10 +91,11 @@ def checked(options: Mapping[str, Any]) -> None:
             check_bane(value)
             continue
         if name not in VALUES:
-            raise WrongOption(f"there is no option {name}{did_you_mean(name, VALUES)} (options: {', '.join(VALUES)})")
+            raise WrongOption("no-option", name=name, near=did_you_mean(name, VALUES), options=[*VALUES])
         values = VALUES[name]
         if not any(value == allowed and type(value) is type(allowed) for allowed in values):
-            raise WrongOption(f"{name} cannot be {value!r}: it is {one_of(values)}")
+            raise WrongOption("option-value", name=name, value=repr(value),
+                              right=either([repr(allowed) for allowed in values]))
 
 
 def check_bane(value: object) -> None:
@@ -103,9 +104,4 @@ def check_bane(value: object) -> None:
         return
     line = BOXES[boxes_of(check_card(value))[0]][check_card(value)]
     if line.potion or line.cost not in (2, 3) or not is_kingdom_card(line.id):
-        raise WrongOption(f"the bane cannot be {value}: it is a kingdom card that costs 2 or 3, and no Potion")
-
-
-def one_of(values: Tuple[object, ...]) -> str:
-    shown: List[str] = [repr(value) for value in values]
-    return " or ".join(shown)
+        raise WrongOption("bane-option", value=value)

@@ -11,7 +11,7 @@ from crownlands.dominoes.setup import DominoesSetup
 from crownlands.dominoes.state import DominoesState, blank_state
 from crownlands.dominoes.story import DominoesStory
 from crownlands.kernel.chance import Chance, seed_of, seeded
-from crownlands.kernel.errors import DamagedRecord, ImpossiblePosition, WrongOption, did_you_mean
+from crownlands.kernel.errors import DamagedRecord, ImpossiblePosition, WrongOption, did_you_mean, either
 from crownlands.kernel.game import Game, checked_seed
 
 MOST_SETUPS: Final = 64
@@ -54,24 +54,25 @@ class Dominoes(Game[DominoesState]):
         title = self.name.replace("_", " ").title()
         for name, value in options.items():
             if name not in known:
-                raise WrongOption(f"{title} has no option {name}{did_you_mean(name, known)} "
-                                  f"(options: {', '.join(known)})")
+                raise WrongOption("game-has-no-option", game=title, name=name, near=did_you_mean(name, known),
+                                  known=[*known])
             if not any(value == allowed and type(value) is type(allowed) for allowed in known[name]):
-                raise WrongOption(f"{name} cannot be {value!r}: it is {' or '.join(map(repr, known[name]))}")
+                raise WrongOption("option-value", name=name, value=repr(value),
+                                  right=either(list(map(repr, known[name]))))
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in SEATS[self.name]:
             *some, last = map(str, SEATS[self.name])
-            raise WrongOption(f"{title} is for {', '.join(some)} or {last} players, not {seats}")
+            raise WrongOption("dominoes-players", game=title, some=some, last=last, seats=seats)
         values = {**rules.defaults(self.name, seats), **options}
         if values.get("mighty_duel") and seats != 2:
-            raise WrongOption(f"The Mighty Duel is for 2 players, not {seats}")
+            raise WrongOption("duel-players", seats=seats)
         if values.get("lines_of_four") and seats != 3:
-            raise WrongOption(f"lines_of_four is for 3 players, not {seats}")
+            raise WrongOption("lines-of-four-players", seats=seats)
         if values.get("teams") and seats not in TEAM_SEATS:
-            raise WrongOption(f"teams of two are for 4, 6 or 8 players, not {seats}")
+            raise WrongOption("teams-players", seats=seats)
         if values.get("partners") == "opposite" and not values["teams"]:
-            raise WrongOption("partners can sit opposite each other only where teams is True")
+            raise WrongOption("partners-option")
         if self.name == "royal_wedding" and seats == 8 and not values["teams"]:
-            raise WrongOption("eight players of Royal Wedding play in teams of two: teams cannot be False")
+            raise WrongOption("wedding-of-eight")
         return values
 
     def random_start(self, seed: int, **table: Any) -> DominoesState:
@@ -95,7 +96,7 @@ class Dominoes(Game[DominoesState]):
 
     def placed(self, description: Mapping[str, Any]) -> DominoesState:
         if description.get("game", self.name) != self.name:
-            raise ImpossiblePosition(f"this is a position of {description['game']}, not of {self.name}")
+            raise ImpossiblePosition("position-of-game", game=description["game"], wanted=self.name)
         seats = description.get("seats", max(len(description.get("kingdoms", [])), self.usual_seats))
         ask_forced = bool(description.get("ask_forced", False))
         state = blank_state(self.setup(seats, description.get("options", {}), ask_forced).rules)
@@ -106,7 +107,7 @@ class Dominoes(Game[DominoesState]):
     def undealt(self, start: Dict[str, Any], rng: Chance) -> DominoesState:
         for key in ("seats", "options"):
             if key not in start:
-                raise DamagedRecord(f"the start of the record has no {key!r}")
+                raise DamagedRecord("start-lacks", key=repr(key))
         setup = self.setup(start["seats"], recorded_options(start), bool(start.get("ask_forced", False)))
         return setup.undealt(rng, dict(start))
 

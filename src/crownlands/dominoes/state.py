@@ -127,7 +127,7 @@ class DominoesState(Turn):
                 return KING + int(which)
             if what in BOXES and 1 <= int(which) <= 48:
                 return domino_at(BOXES.index(what), int(which))
-        raise WrongOutcome(f"{text} is not a domino, a king or a building")
+        raise WrongOutcome("no-outcome", text=text)
 
     # ---- copies
     def copy(self) -> DominoesState:

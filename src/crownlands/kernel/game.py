@@ -52,13 +52,13 @@ class Game(Generic[AnyState]):
     def position(self, description: Mapping[str, Any], *, seed: Optional[int] = None, record: bool = True) -> AnyState:
         """A state from its description."""
         if not isinstance(description, Mapping):
-            raise ImpossiblePosition(f"a position is a dict, not a {type(description).__name__}")
+            raise ImpossiblePosition("position-dict", kind=type(description).__name__)
         try:
             state = self.placed(description)
         except CrownlandsError:
             raise
         except (TypeError, AttributeError, LookupError, OverflowError, ValueError) as error:
-            raise ImpossiblePosition(f"the description does not have the form of a position: {error}") from error
+            raise ImpossiblePosition("no-position", why=error) from error
         state.rng = new_generator(seed)
         if record:
             state.log = Log(state.copy(), None, [])
@@ -86,38 +86,38 @@ class Game(Generic[AnyState]):
             state.begin()
             state.end_script()
         except CrownlandsError as error:
-            raise DamagedRecord(f"the deal of the record does not fit: {error}") from error
+            raise DamagedRecord("deal-not-fitting", why=error) from error
         return state
 
     def replay(self, record: Mapping[str, Any], *, seed: Optional[int] = None) -> AnyState:
         """The state that a record leads to. What follows is drawn with the seed, or by fresh chance."""
         if not isinstance(record, Mapping):
-            raise DamagedRecord(f"a record is a dict, not a {type(record).__name__}")
+            raise DamagedRecord("record-dict", kind=type(record).__name__)
         for key in ("format", "game", "start", "deal", "choices", "steps"):
             if key not in record:
-                raise DamagedRecord(f"the record has no {key!r}")
+                raise DamagedRecord("record-lacks", key=repr(key))
         if type(record["format"]) is not int or not 1 <= record["format"] <= RECORD_FORMAT:
-            raise DamagedRecord(f"the record has format {record['format']}; this version reads 1 to {RECORD_FORMAT}")
+            raise DamagedRecord("record-format", format=record["format"], newest=RECORD_FORMAT)
         if record["game"] != self.name:
-            raise DamagedRecord(f"this is a record of {record['game']}, not of {self.name}")
+            raise DamagedRecord("record-of-game", game=record["game"], wanted=self.name)
         steps = record["steps"]
         if not isinstance(steps, list) or not all(isinstance(step, str) for step in steps):
-            raise DamagedRecord("the steps of a record are a list of texts")
+            raise DamagedRecord("steps-list")
         if len(steps) != record["choices"]:
-            raise DamagedRecord(f"the record is cut short: it holds {len(steps)} of {record['choices']} choices")
+            raise DamagedRecord("record-short", n=len(steps), choices=record["choices"])
         if not isinstance(record["start"], Mapping) or not isinstance(record["deal"], str):
-            raise DamagedRecord("the start of a record is a dict, its deal a text")
+            raise DamagedRecord("start-dict")
         try:
             state = self.restart(record, new_generator(seed))
         except DamagedRecord:
             raise
         except (CrownlandsError, TypeError, AttributeError, LookupError, OverflowError, ValueError) as error:
-            raise DamagedRecord(f"the record's start is not right: {error}") from error
+            raise DamagedRecord("start-wrong", why=error) from error
         state.replay_steps(steps)
         result = state.result
         if record.get("result") != (None if result is None else result.describe()):
-            raise DamagedRecord(f"the record says that it ends with {record.get('result')}, but replaying it gives "
-                                f"{None if result is None else result.describe()}")
+            raise DamagedRecord("another-result", told=record.get("result"),
+                                found=None if result is None else result.describe())
         return state
 
 
@@ -131,5 +131,5 @@ def checked_seed(seed: Optional[int]) -> int:
     if seed is None:
         return secrets.randbits(8 * SEED_BYTES)
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise CrownlandsError(f"a seed is a whole number, not {seed!r}")
+        raise CrownlandsError("seed", seed=repr(seed))
     return seed

@@ -163,9 +163,9 @@ class State:
 
     def refuse(self, choice: object) -> None:
         if self.over:
-            raise IllegalChoice(f"{choice} cannot be chosen: the game is over")
+            raise IllegalChoice("cannot-choose-over", choice=choice)
         ids = ", ".join([self.option_id(n) for n in self.answers()])
-        raise IllegalChoice(f"{choice} cannot be chosen now (seat {self.seat}, {self.prompt}); legal: {ids}")
+        raise IllegalChoice("cannot-choose", choice=choice, seat=self.seat, prompt=self.prompt, legal=ids)
 
     # ---- the record
     def note(self, entry: i64) -> None:
@@ -184,7 +184,7 @@ class State:
     def step_with(self, answer: i64, outcomes: Sequence[str]) -> None:
         """Make the open decision, with what chance is known to bring. If that does not fit the state is spoilt."""
         if isinstance(outcomes, str):
-            raise WrongOutcome(f"the outcomes of chance are a list of words, not the text {outcomes!r}")
+            raise WrongOutcome("outcomes-list", outcomes=repr(outcomes))
         self.script = [int(self.outcome_number(word)) for word in outcomes]
         self.script_at = 0
         self.step(answer)
@@ -205,14 +205,13 @@ class State:
         drawn = [self.outcome_text(each) for each in possible]
         words = list(dict.fromkeys(drawn))
         if outcome == NO_OUTCOME:
-            raise MissingOutcome(f"outcomes of chance are missing: after {self.script_at} of them comes one of "
-                                 f"{', '.join(words)}", words, [drawn.count(word) for word in words])
-        raise WrongOutcome(f"{self.outcome_text(outcome)} cannot be drawn as outcome {self.script_at} of chance; what "
-                           f"can: {', '.join(words)}")
+            raise MissingOutcome("outcome-missing", words, [drawn.count(word) for word in words], place=self.script_at,
+                                 possible=words)
+        raise WrongOutcome("cannot-draw", drawn=self.outcome_text(outcome), place=self.script_at, possible=words)
 
     def needs_log(self) -> Log:
         if self.log is None:
-            raise CrownlandsError("this state keeps no record: start it with record=True")
+            raise CrownlandsError("no-record")
         return self.log
 
     def replayed(self, size: i64, listener: Optional[Listener]) -> State:
@@ -291,19 +290,18 @@ class State:
             for number, step in enumerate(steps, 1):
                 words = step.split()
                 if not words:
-                    raise DamagedRecord(f"step {number} of the record is empty")
+                    raise DamagedRecord("step-empty", number=number)
                 try:
                     self.step_with(self.answer_to(words[0]), words[1:])
                 except CrownlandsError as error:
-                    raise DamagedRecord(f"step {number} of the record, {step!r}, does not fit: {error}") from error
+                    raise DamagedRecord("step-wrong", number=number, step=repr(step), why=error) from error
 
     def end_script(self) -> None:
         script = self.script
         if script is not None and self.script_at != len(script):
             words = [self.outcome_text(outcome) for outcome in script]
             needed, more = words[:self.script_at], words[self.script_at:]
-            raise WrongOutcome(f"outcomes of chance are left over: {', '.join(more)}; needed "
-                               f"{'were ' + ', '.join(needed) if needed else 'was none'}")
+            raise WrongOutcome("outcomes-left", more=more, n=len(needed), needed=needed)
         self.script = None
         self.script_at = 0
 
@@ -324,7 +322,7 @@ class State:
         """Take back the last choice, whoever made it."""
         at = self.last_choice()
         if at < 0:
-            raise NothingToUndo("there is no choice to take back")
+            raise NothingToUndo("nothing-to-undo")
         listener, rng = self.listener, self.rng
         self.become(self.replayed(at, None))
         self.listener = listener
@@ -346,7 +344,7 @@ class State:
 
     def checked_seat(self, seat: int) -> int:
         if not 0 <= seat < self.seats:
-            raise CrownlandsError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+            raise CrownlandsError("no-seat", seat=seat, last=self.seats - 1)
         return seat
 
     # ---- what each game says for itself

@@ -58,7 +58,7 @@ COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")    
 def check_chart(path: Path) -> None:
     """Refuse what cannot be drawn, before anything is played."""
     if path.suffix.lower() not in FORMATS:
-        raise UnusableFile(f"{path} should end in .html, .svg or .png")
+        raise UnusableFile("chart-suffix", path=path)
     load_altair()
 
 
@@ -67,7 +67,7 @@ def load_altair() -> Any:
         importlib.import_module("vl_convert")            # makes pictures, and pages that need no network
         return importlib.import_module("altair")
     except ImportError:
-        raise CrownlandsError("charts need two more packages: pip install 'crownlands[charts]'") from None
+        raise CrownlandsError("charts-missing") from None
 
 
 def draw_chart(path: Path, outcome: Outcome, labels: Sequence[str], words: Words) -> None:
@@ -114,7 +114,7 @@ def write_charts(path: Path, charts: Sequence[Any], title: str) -> None:
     try:
         path.write_bytes(data)
     except OSError as error:
-        raise UnusableFile(f"{path} cannot be written: {reason(error)}") from None
+        raise UnusableFile("not-written", path=path, why=reason(error)) from None
 
 
 def broken(altair: Any, title: str) -> Any:

@@ -20,7 +20,7 @@ from typing import Any, Dict, List, Optional, Tuple, cast
 
 import crownlands
 from crownlands.interrupt import SIGNALS
-from crownlands.kernel.errors import CrownlandsError
+from crownlands.kernel.errors import Clause, CrownlandsError
 from crownlands.lab.crew import DONE, GLANCE, PART, READY, Crew, Do, Part, Task, Worker, WorkerEnded
 from crownlands.version import VERSION
 
@@ -91,8 +91,7 @@ class Post(Worker[Task]):
                 raise error.cause from None
             raise
         except (errors.RayActorError, errors.ObjectLostError, errors.WorkerCrashedError, errors.NodeDiedError) as error:
-            raise WorkerEnded(f"machines of the cluster were lost over the same games, one after the other: "
-                              f"{str(error).strip().splitlines()[0]}") from None
+            raise WorkerEnded("machines-lost", why=str(error).strip().splitlines()[0]) from None
         check_the_same(found)
         return READY, None
 
@@ -102,13 +101,12 @@ class Post(Worker[Task]):
 
 def check_the_same(found: Tuple[str, bool]) -> None:
     """Others would play other games."""
-    def told(version: str, compiled: bool) -> str:
-        return f"crownlands {version}, {'compiled' if compiled else 'not compiled'}"
+    def told(version: str, compiled: bool) -> Clause:
+        return Clause("installed", version=version, compiled="yes" if compiled else "no")
 
     own = (VERSION, crownlands.compiled)
     if found != own:
-        raise NoCluster(f"a machine of the cluster has {told(*found)}, and this one {told(*own)}: install the same on "
-                        "all of them")
+        raise NoCluster("cluster-versions", theirs=told(*found), ours=told(*own))
 
 
 class Cluster(Crew):
@@ -140,7 +138,7 @@ class Cluster(Crew):
         some, _none = self.ray.wait(waiting, num_returns=1, timeout=GLANCE)
         if not some:
             if time.monotonic() > self.anybody_by:
-                raise NoCluster(f"no core of the cluster was free within {FREE_WITHIN:.0f} seconds: see `ray status`")
+                raise NoCluster("no-core", seconds=FREE_WITHIN)
             return []
         self.anybody_by = float("inf")
         ready, _rest = self.ray.wait(waiting, num_returns=len(waiting), timeout=0)
@@ -159,7 +157,7 @@ def cluster_at(address: str, jobs: Optional[int], players: Sequence[str]) -> Ite
     try:
         ray.init(address=address, log_to_driver=False, logging_level="error", configure_logging=False)
     except Exception as error:                   # of many kinds, by what answers there
-        raise NoCluster(f"no Ray cluster answers at {address}: {str(error).strip().splitlines()[0]}") from None
+        raise NoCluster("no-answer-cluster", address=address, why=str(error).strip().splitlines()[0]) from None
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)       # Ray has its own for SIGTERM, which would lose what is done
@@ -174,7 +172,7 @@ def load_ray() -> Any:
     try:
         return importlib.import_module("ray")
     except ImportError:
-        raise NoCluster("--ray needs one more package: pip install 'crownlands[cluster]'") from None
+        raise NoCluster("ray-missing") from None
 
 
 def check_answers(address: str) -> None:
@@ -183,17 +181,16 @@ def check_answers(address: str) -> None:
     if address == "auto":
         return
     if "://" in address or not (colon and host and port.isdecimal()):
-        raise NoCluster(f"--ray is the address of the cluster's head as host:port, such as 10.0.0.1:6379, or auto on a "
-                        f"machine that belongs to it; not {address}")
+        raise NoCluster("ray-address", address=address)
     try:
         with socket.create_connection((host, int(port)), ANSWERS_WITHIN) as line:
             line.settimeout(ANSWERS_WITHIN)
             line.sendall(GREETING)
             answer = line.recv(len(SETTINGS))
     except OSError as error:
-        raise NoCluster(f"no Ray cluster answers at {address}: {error.strerror or error}") from None
+        raise NoCluster("no-answer-cluster", address=address, why=error.strerror or error) from None
     if answer[3:4] != SETTINGS[3:4] and os.environ.get("RAY_USE_TLS") != "1":
-        raise NoCluster(f"what answers at {address} is no Ray cluster")
+        raise NoCluster("no-cluster", address=address)
 
 
 # ---- what the machines need of this one
@@ -205,8 +202,7 @@ def luggage_of(players: Sequence[str]) -> Luggage:
         if name.endswith(".txt"):
             path = PurePath(name)
             if path.is_absolute() or ".." in path.parts:
-                raise NoCluster(f"with --ray strategy files lie in this folder or below it, so that other machines can "
-                                f"have them at the same place: not {name}")
+                raise NoCluster("ray-files", name=name)
             found[name] = Path(name).read_bytes()
     if any(":" in name for name in players):
         for module in list(sys.modules.values()):

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Dict, List, Tuple
 
 from crownlands.files import UnusableFile, reason
+from crownlands.kernel.errors import Clause, both
 from crownlands.lab.compare import PAIR, Game
 from crownlands.lab.match import Match
 
@@ -46,7 +47,7 @@ class Ledger:
             with self.path.open(mode, encoding="utf-8", newline="") as file:
                 file.write(text.getvalue())
         except OSError as error:
-            raise UnusableFile(f"{self.path} cannot be written: {reason(error)}") from None
+            raise UnusableFile("not-written", path=self.path, why=reason(error)) from None
 
     def row_of(self, game: Game) -> List[Any]:
         pair = self.pairs[game.kingdom]
@@ -63,17 +64,17 @@ class Ledger:
             if whole != text:
                 self.path.write_bytes(whole.encode())
         except FileNotFoundError:
-            raise UnusableFile(f"there is no file {self.path} to resume: begin with --csv {self.path}") from None
+            raise UnusableFile("nothing-to-resume", path=self.path) from None
         except (OSError, UnicodeDecodeError) as error:
-            raise UnusableFile(f"{self.path} cannot be read: "
-                               f"{reason(error) if isinstance(error, OSError) else 'it is no text'}") from None
+            raise UnusableFile("not-read", path=self.path,
+                               why=reason(error) if isinstance(error, OSError) else Clause("no-text")) from None
         rows = csv.DictReader(io.StringIO(whole, newline=""))
         if list(rows.fieldnames or ()) != self.columns:
-            raise UnusableFile(f"{self.path} is not of a comparison of {' and '.join(self.called)}: its first line "
-                               f"should be {','.join(self.columns)}")
+            raise UnusableFile("ledger-other", path=self.path, players=both(self.called),
+                               columns=",".join(self.columns))
         found = [game for line, row in enumerate(rows, 2) for game in self.game_in(row, line)]
         if len({(game.kingdom, game.number) for game in found}) < len(found):
-            raise UnusableFile(f"{self.path} has games twice")
+            raise UnusableFile("ledger-twice", path=self.path)
         return found
 
     def game_in(self, row: Dict[str, str], line: int) -> List[Game]:
@@ -84,8 +85,8 @@ class Ledger:
             return []
         for name, value in zip(self.columns, self.grounds[kingdom], strict=False):
             if row[name] != value:
-                raise UnusableFile(f"{self.path} is of another comparison: in line {line} {name} is "
-                                   f"{row[name] or 'empty'}, and would be {value or 'empty'}")
+                raise UnusableFile("ledger-differs", path=self.path, line=line, name=name,
+                                   found=row[name] or Clause("empty"), wanted=value or Clause("empty"))
         try:
             both = [[row[f"{what} {called}"] for called in self.called] for what in OF_BOTH]
             (points, more_points), (choices, more_choices), (cpu, more_cpu), (setup, more_setup) = both
@@ -93,7 +94,7 @@ class Ledger:
                          int(row["turns"]), (int(points), int(more_points)), (int(choices), int(more_choices)),
                          (float(cpu), float(more_cpu)), (float(setup), float(more_setup)))]
         except (KeyError, TypeError, ValueError):
-            raise UnusableFile(f"line {line} of {self.path} is no game of a comparison") from None
+            raise UnusableFile("ledger-line", line=line, path=self.path) from None
 
 
 def scores_by(pair: Sequence[str]) -> Dict[str, float]:

@@ -61,7 +61,7 @@ def set_up(match: Match, players: Sequence[Player]) -> Any:
     if match.position:
         state = game.position(json.loads(match.position), record=False)
         if state.seats != len(players):
-            raise CrownlandsError(f"the position is for {state.seats} players, not {len(players)}")
+            raise CrownlandsError("position-players", seats=state.seats, n=len(players))
         return FromPosition(state, match.game == "dominion")
     table, options = on_table(match, players)
     return game.setup(match.seats or len(players), options, **table)

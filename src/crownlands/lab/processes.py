@@ -42,8 +42,7 @@ def told_of_its_end() -> Iterator[None]:
     try:
         yield
     except (EOFError, OSError):
-        raise WorkerEnded("a process that played games was ended from outside (is there enough memory?): "
-                          "try fewer with --jobs") from None
+        raise WorkerEnded("worker-ended") from None
 
 
 class Processes(Crew):

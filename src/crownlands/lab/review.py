@@ -80,7 +80,7 @@ def judge(record: Dict[str, Any], seat: int, playouts: int = 0, seed: int = 1, s
     budget = playouts or max(1, PLAYOUTS[record["game"]] // PART)
     state = replayed(record, since)
     if not 0 <= seat < state.seats:
-        raise CrownlandsError(f"there is no seat {seat}: seats are 0 to {state.seats - 1}")
+        raise CrownlandsError("no-seat", seat=seat, last=state.seats - 1)
     for number in range(since, len(steps)):
         if state.seat == seat and len(state.answers()) > 1:
             judged = judged_at(state, steps[number].split()[0], budget, seed_of(seed, number))

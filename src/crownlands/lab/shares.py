@@ -57,4 +57,4 @@ def write_shares(path: Path, shares: Sequence[Share]) -> None:
             rows.writeheader()
             rows.writerows(asdict(share) for share in shares)
     except OSError as error:
-        raise UnusableFile(f"{path} cannot be written: {reason(error)}") from None
+        raise UnusableFile("not-written", path=path, why=reason(error)) from None

@@ -4,7 +4,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Dict, List, Optional, Tuple
 
-from crownlands.locale.catalogue import FOR_PEOPLE, FOR_THE_TERMINAL, edition, exists, read_catalogue
+from crownlands.locale.catalogue import (
+    FOR_PEOPLE,
+    FOR_THE_TERMINAL,
+    OTHER_NAMES,
+    edition,
+    exists,
+    read_catalogue,
+)
 from crownlands.locale.direction import kept, takes_prefix, with_minus, with_numbers
 from crownlands.locale.languages import LANGUAGES, direction, spoken
 from crownlands.locale.said import Said, Used, forms_of
@@ -25,8 +32,10 @@ class UnknownMessage(LookupError):
 class Words:
     """The sentences of one language."""
 
-    def __init__(self, language: Optional[str] = None, isolating: bool = False) -> None:
-        """isolating: for a screen that shows both directions of writing in one sentence."""
+    def __init__(self, language: Optional[str] = None, isolating: bool = False,
+                 files: Sequence[str] = (*FOR_PEOPLE, *FOR_THE_TERMINAL)) -> None:
+        """isolating: for a screen that shows both directions of writing in one sentence. files: those of the catalogue
+        that are needed."""
         from crownlands.locale.bundle import Bundle  # Fluent takes a while: only when words are needed
         language = spoken() if language is None else language
         if language not in LANGUAGES or not exists(language):
@@ -35,7 +44,7 @@ class Words:
         self.isolating = isolating
         self.bundle = Bundle(language.partition("-")[0])
         self.used: Dict[str, Used] = {}          # the arguments of each message that was said
-        for name in (*FOR_PEOPLE, *FOR_THE_TERMINAL, *edition(language)):
+        for name in (*files, *(edition(language) if OTHER_NAMES in files else [])):
             self.bundle.add(read_catalogue(language, name))
 
     def has(self, id: str) -> bool:
@@ -73,10 +82,34 @@ class Words:
             text = with_numbers(str(text))
         return Said(str(text), lambda form: self.say(f"{id}{'-' if '.' in id else '.'}{form}", **arguments))
 
+    # ---- errors
+    def error(self, error: Any) -> str:
+        """What is wrong: of our errors in this language, of others as they say it."""
+        return self.wrong(error.why, error.facts) if hasattr(error, "facts") else str(error)
+
+    def wrong(self, why: str, facts: Dict[str, Any]) -> str:
+        """The sentence of an error, or of a part of it. What has no sentence is one: it comes from somebody else."""
+        if not self.has(f"wrong-{why}"):
+            return why
+        return self.say(f"wrong-{why}", **{name: self.fact(value) for name, value in facts.items()})
+
+    def fact(self, value: Any) -> Any:
+        """What an error tells, as it stands in its sentence."""
+        if type(value) is int:
+            from fluent.runtime.types import fluent_number
+            return fluent_number(value, useGrouping=False)
+        if isinstance(value, (list, tuple)):
+            return ", ".join([str(self.fact(one)) for one in value])
+        return self.error(value)
+
     # ---- names and lists
     def bot(self, name: str) -> str:
         """What a bot is called: one of ours by its name in the catalogue, another by its own."""
         return self.say(f"bot-{name}") if self.has(f"bot-{name}") else name.replace("_", " ").title()
+
+    def idea(self, name: str, otherwise: str) -> str:
+        """What a bot or a strategy that comes with the program has in mind; of another, what it says itself."""
+        return self.say(f"idea-{name}", name=self.bot(name)) if self.has(f"idea-{name}") else otherwise
 
     def card(self, id: str) -> Said:
         return self.say(f"card-{id}")

@@ -8,8 +8,9 @@ from typing import Dict, List
 from crownlands.locale.languages import folder_of
 
 # what terminal, server and page share
-FOR_PEOPLE = ("advice", "cards", "dominion", "dominoes", "lab", "people", "refusals")
-FOR_THE_TERMINAL = ("terminal", "commands")
+FOR_PEOPLE = ("advice", "cards", "dominion", "dominoes", "lab", "people", "refusals", "strategies")
+FOR_THE_TERMINAL = ("terminal", "commands", "errors")
+ERRORS = "errors"                                # what is wrong with a word, a file, a position: often read alone
 OTHER_NAMES = "cards"                            # whose names those of another edition replace
 HELP = "help"                                    # of the commands: read only where it is asked for
 RULINGS = "page/rulings"                         # likewise: a quarter of all words, and most visitors look up none

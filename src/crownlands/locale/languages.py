@@ -25,7 +25,13 @@ _asked_for: List[str] = []
 
 
 class UnknownLanguage(LookupError):
-    """There is no such language, or it is not offered yet."""
+    """There is no such language, or it is not offered yet. Told like an error of ours: see `Words.error`."""
+
+    why = "no-words"
+
+    def __init__(self, language: str) -> None:
+        super().__init__(f"there are no words in {language!r}: languages are {', '.join(OFFERED)}")
+        self.facts = {"language": repr(language), "languages": OFFERED}
 
 
 def folder_of(language: str) -> str:
@@ -72,7 +78,7 @@ def speak(language: str) -> None:
     """From now on, unless another language is named."""
     found = offered(language)
     if found is None:
-        raise UnknownLanguage(f"there are no words in {language!r}: languages are {', '.join(OFFERED)}")
+        raise UnknownLanguage(language)
     _asked_for[:] = [found]
 
 

@@ -54,11 +54,11 @@ def open_channels(redis_url: str | None) -> ChannelsBackend:
     try:
         from crownlands.server.notices import open_notices
     except ImportError:
-        raise CannotServe("redis is missing: pip install 'crownlands[site]'") from None
+        raise CannotServe("redis-missing") from None
     try:
         return open_notices(redis_url)
     except ValueError as error:
-        raise CannotServe(f"Redis cannot be reached: {str(error).splitlines()[0]}") from None
+        raise CannotServe("no-redis", why=str(error).splitlines()[0]) from None
 
 
 def provide_desk(state: State) -> Desk:

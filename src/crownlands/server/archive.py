@@ -57,11 +57,11 @@ class Archive:
     async def check(self, record: Dict[str, Any]) -> Checked:
         """A record from elsewhere, ready to be played on by people; or why it cannot be."""
         if set(record) - RECORD_KEYS:
-            raise CrownlandsError(f"a record has {', '.join(sorted(RECORD_KEYS))}, nothing else")
+            raise CrownlandsError("record-keys", keys=sorted(RECORD_KEYS))
         if not isinstance(record.get("steps"), list) or len(record["steps"]) > MOST_STEPS:
-            raise CrownlandsError(f"a record has a list of steps, at most {MOST_STEPS}")
+            raise CrownlandsError("record-steps", most=MOST_STEPS)
         if len(msgspec.json.encode(record.get("start"))) > MOST_START:
-            raise CrownlandsError(f"the start of a record has at most {MOST_START} letters")
+            raise CrownlandsError("record-start", most=MOST_START)
         return msgspec.json.decode(await self.do("check", record=record), type=Checked)
 
     async def do(self, job: str, **facts: Any) -> bytes:

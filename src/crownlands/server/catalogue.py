@@ -43,6 +43,7 @@ class BotFacts(Struct):
     name: str
     idea: str
     piles: List[str]                             # kingdom cards that it wants on the table
+    author: str = ""                             # who published it
 
 
 class CardFacts(Struct):
@@ -109,7 +110,7 @@ def listed(options: Any) -> Dict[str, List[Any]]:
 
 @get("/api/bots")
 async def bots(desk: Desk) -> List[BotFacts]:
-    known = [BotFacts(game, player.name, player.idea, list(player.piles)) for game in crownlands.GAMES
+    known = [BotFacts(game, player.name, player.idea, list(player.piles), player.author) for game in crownlands.GAMES
              for player in (find_player(name, game) for name in player_names(game))]
     return known + [BotFacts(game, name, "", []) for game in crownlands.GAMES for name in desk.settings.own_bots]
 

@@ -68,14 +68,14 @@ def start(config: Config, seed: Optional[int] = None) -> State:
     options: Dict[str, Any] = dict(config.options)
     for name in ("seats", "seed", "record", "ask_forced", "first_player", "kingdom", "piles", "boxes"):
         if name in options:
-            raise CrownlandsError(f"{name} is not an option of the rules")
+            raise CrownlandsError("no-rule-option", name=name)
     if config.game == "dominion":
         options.update(kingdom=config.kingdom, piles=config.piles, boxes=config.boxes)
         if config.last is not None:
             last = config.last
             options["first_player"] = Result(last["scores"], last["winners"], last["turns"])
     elif (config.kingdom, config.piles, config.boxes) != (None, None, None):
-        raise CrownlandsError(f"{config.game} has no kingdom to choose: kingdom, piles and boxes are for dominion")
+        raise CrownlandsError("no-kingdom-to-choose", game=config.game)
     return game.start(seats=config.seats, seed=seed, ask_forced=True, **options)
 
 

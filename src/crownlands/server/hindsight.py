@@ -39,7 +39,7 @@ class Checked(Struct):
 def until(record: Record, step: int) -> Record:
     """The record of the first choices."""
     if step > len(record["steps"]):
-        raise CrownlandsError(f"the game has {len(record['steps'])} steps, so none with number {step}")
+        raise CrownlandsError("no-step", n=len(record["steps"]), step=step)
     part = {**record, "steps": record["steps"][:step], "choices": step}
     if step < len(record["steps"]):
         part.pop("result", None)
@@ -153,7 +153,7 @@ def keep_up(full: State, quick: State) -> None:
     while question(full) != question(quick):
         answers = full.answers()
         if len(answers) != 1:
-            raise DamagedRecord("this game cannot be played on: what is asked in it does not follow from its start")
+            raise DamagedRecord("cannot-play-on")
         full.step(answers[0])
     full.end_script()
 

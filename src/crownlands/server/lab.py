@@ -42,7 +42,7 @@ def subject(wish: Dict[str, Any], options: Dict[str, Any]) -> Subject:
     game = crownlands.game("dominion")
     table, laid = game.laid_out(SEED, options, **wish)
     if not 0 < len(table["piles"]) <= MOST_PILES:
-        raise CrownlandsError(f"a study is about 1 to {MOST_PILES} piles, not {len(table['piles'])}")
+        raise CrownlandsError("study-piles", most=MOST_PILES, n=len(table["piles"]))
     kingdom = game.setup(2, laid, **table).kingdom
     key = json.dumps([VERSION, FORM, GAMES, LAST_STAGE, shelf.key_of(kingdom)])
     name = hashlib.sha256(key.encode()).hexdigest()[:24]

@@ -26,8 +26,10 @@ class Refusal(CrownlandsError):
     says itself is for programs."""
 
     def __init__(self, reason: Reason, why: str, detail: str = "", **facts: Union[int, str]) -> None:
-        sentence = words().say(f"refused-{why}", **facts)
-        super().__init__(f"{sentence} {detail}" if detail else sentence)
+        super().__init__(why, **facts)
         self.reason: Reason = reason
-        self.why = why
-        self.facts: Facts = facts
+        self.detail = detail
+
+    def __str__(self) -> str:
+        sentence = words().say(f"refused-{self.why}", **self.facts)
+        return f"{sentence} {self.detail}" if self.detail else sentence

@@ -120,7 +120,7 @@ async def begin_with(request: AnyRequest, desk: Desk, record: Dict[str, Any], se
     await desk.check_room(desk.tokens.maker(request))        # before anything is played again
     checked = await desk.archive.check(record)
     if len(seats) != checked.seats:
-        raise CrownlandsError(f"the record is of a game with {checked.seats} seats, not {len(seats)}")
+        raise CrownlandsError("record-seats", seats=checked.seats, n=len(seats))
     config = Config(checked.record["game"], checked.seats, record=checked.record, forked_from=forked_from)
     return await make_table(request, desk, config, seats, hidden)
 

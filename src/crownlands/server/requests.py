@@ -201,7 +201,7 @@ class Requests:
     def check_bot(self, game: str, bot: str) -> None:
         if bot not in self.settings.own_bots:
             if bot.endswith(".txt"):
-                raise CrownlandsError("a bot is called by its name: strategy files are not read here")
+                raise CrownlandsError("bot-by-name")
             find_player(bot, game)
 
     # ---- offers

@@ -67,17 +67,16 @@ class Server(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """Take the port before anything else is opened."""
     if not 0 <= port <= 65535:
-        raise CannotServe(f"there is no port {port}: ports are 0 to 65535")
+        raise CannotServe("no-port", port=port)
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(found[4][:2], family=found[0], backlog=BACKLOG[0])
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise CannotServe(f"port {port} is in use, perhaps by another Crownlands: open http://{host}:{port}, "
-                              "or give another with --port") from None
+            raise CannotServe("port-in-use", port=port, host=host) from None
         if error.errno == errno.EACCES:
-            raise CannotServe(f"port {port} is not allowed for you: give one above 1023 with --port") from None
-        raise CannotServe(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None
+            raise CannotServe("port-not-allowed", port=port) from None
+        raise CannotServe("cannot-listen", host=host, port=port, why=error.strerror or error) from None
 
 
 async def serve(settings: Settings, journal: Journal, ending: Ending) -> None:

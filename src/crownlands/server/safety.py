@@ -14,6 +14,8 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from crownlands.kernel.errors import CrownlandsError
+from crownlands.locale.languages import accepted
+from crownlands.locale.wrong import on_page
 from crownlands.server import page
 from crownlands.server.names import Names, host_name
 from crownlands.server.refusal import Refusal, one_line
@@ -144,8 +146,11 @@ def refused(status: int, error: Refusal) -> Response[Dict[str, Any]]:
     return Response(told, status_code=status, media_type="application/json")
 
 
-def on_wrong_wish(_request: Request[Any, Any, Any], error: CrownlandsError) -> Response[Dict[str, str]]:
-    return error_response(400, str(error))
+def on_wrong_wish(request: Request[Any, Any, Any], error: CrownlandsError) -> Response[Dict[str, str]]:
+    """In English for programs, and for people in their own language."""
+    told = on_page(error, accepted(request.headers.get("accept-language", "")))
+    return Response({"error": one_line(str(error)), "told": one_line(told)}, status_code=400,
+                    media_type="application/json")
 
 
 def on_unreadable(_request: Request[Any, Any, Any], _error: Exception) -> Response[Dict[str, str]]:

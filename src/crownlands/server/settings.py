@@ -9,6 +9,7 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from crownlands.files import reason
 from crownlands.kernel.errors import CrownlandsError
 
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -60,11 +61,10 @@ def database_url(text: Optional[str]) -> URL:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise CannotServe("the database URL cannot be read: write postgresql://user:password@host/name, "
-                          "or the path of a file") from None
+        raise CannotServe("database-url") from None
     kind = url.drivername.partition("+")[0]
     if kind not in DRIVERS:
-        raise CannotServe(f"there is no database {kind}: it is sqlite:///file or postgresql://user:password@host/name")
+        raise CannotServe("no-database", kind=kind)
     return url.set(drivername=DRIVERS[kind])
 
 
@@ -85,5 +85,4 @@ def prepare_folder(url: URL) -> None:
         with path.open("ab"):
             pass
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise CannotServe(f"the database {path} cannot be written ({reason}): give another with --database") from None
+        raise CannotServe("database-not-written", path=path, why=reason(error)) from None

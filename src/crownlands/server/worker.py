@@ -25,6 +25,7 @@ from crownlands.bots.registry import find_player
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.state import State
 from crownlands.server import hindsight
+from crownlands.server.wrong import written
 
 MOST_TEXT = 300                                  # letters of what went wrong
 
@@ -95,7 +96,7 @@ def work(line: str) -> Tuple[Dict[str, Any], bytes]:
         asked = json.loads(line)
         answer = msgspec.json.encode(JOBS[asked["job"]](**asked["facts"]))
     except CrownlandsError as error:
-        return {"refused": str(error)}, b""
+        return {"refused": written(error)}, b""
     except Exception as error:                   # whatever goes wrong is told, not thrown
         return {"failed": f"{type(error).__name__}: {error}"[:MOST_TEXT]}, b""
     return {"size": len(answer)}, answer

@@ -13,6 +13,7 @@ from typing import Any, Dict, Optional
 import msgspec
 
 from crownlands.kernel.errors import CrownlandsError
+from crownlands.server.wrong import facts_in
 
 SECONDS_TO_START = 30.0
 SECONDS_OF_GRACE = 2.0                           # beyond the worker's own alarm
@@ -20,7 +21,7 @@ ENDED = '{"failed": "it took too long, or its process ended"}'
 
 
 class WorkRefused(CrownlandsError):
-    """What was asked for is wrong; the text says how."""
+    """What was asked for is wrong: the error of the process, told here."""
 
 
 class WorkFailed(Exception):
@@ -67,7 +68,7 @@ class Worker:
             if not answered:                     # a late answer must not meet a new question
                 self.stop()
         if "refused" in told:
-            raise WorkRefused(told["refused"])
+            raise WorkRefused(told["refused"]["why"], **facts_in(told["refused"]))
         if "failed" in told:
             raise WorkFailed(told["failed"])
         return answer

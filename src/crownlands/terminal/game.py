@@ -89,7 +89,7 @@ class TerminalGame:
         except Unclear as error:
             self.page.refuse(str(error))
         except CrownlandsError as error:
-            self.page.refuse(f"{error}.")
+            self.page.refuse(f"{self.words.error(error)}.")
         return False
 
     def choose(self, line: str, question: Question) -> None:
@@ -102,7 +102,7 @@ class TerminalGame:
             try:
                 self.write()
             except CrownlandsError as error:
-                self.page.refuse(f"{error}.")
+                self.page.refuse(f"{self.words.error(error)}.")
 
     def write(self) -> Path:
         path = self.save.write(self.state)

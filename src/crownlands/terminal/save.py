@@ -52,13 +52,13 @@ def read_save(path: Path) -> Dict[str, Any]:
     data = files.read(path)
     if "record" not in data:
         if "steps" not in data:
-            raise DamagedRecord(f"{path} is not a saved game: it has no record")
+            raise DamagedRecord("not-saved-game", path=path)
         return {"players": None, "seed": None, "record": data}
     players = data.get("players")
     if not isinstance(players, list) or not all(isinstance(player, Mapping) for player in players):
-        raise DamagedRecord(f"{path} does not tell who plays: `players` should be a list of names and bots")
+        raise DamagedRecord("who-plays", path=path)
     for seat, player in enumerate(players):
         name, bot = player.get("name"), player.get("bot")
         if not isinstance(name, str) or not (bot is None or isinstance(bot, str)) or (bot is None) != (seat == 0):
-            raise DamagedRecord(f"{path}: player {seat} should have a name and {'no bot' if seat == 0 else 'a bot'}")
+            raise DamagedRecord("player-in-save", path=path, seat=seat)
     return {"players": [dict(player) for player in players], "seed": data.get("seed"), "record": data["record"]}

@@ -1,9 +1,14 @@
+import { inEnglish } from '../lib/language.svelte'
 import { has, say } from '../lib/words'
 import type { SeatFacts, TableFacts } from '../wire'
 
 /** What a bot is called. */
 export const botName = (bot: string): string =>
   has(`bot-${bot}`) ? say(`bot-${bot}`) : bot.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase())
+
+/** What a bot has in mind; of one that does not come with the program, what it says itself. */
+export const ideaOf = (bot: string, own: string): string =>
+  has(`idea-${bot}`) ? say(`idea-${bot}`, { name: botName(bot) }) : inEnglish(own)
 
 /** What the one on a seat is called; two bots of a kind are told apart by a number. */
 export function seatName(facts: Pick<TableFacts, 'seats'>, seat: number): string {

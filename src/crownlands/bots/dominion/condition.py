@@ -9,7 +9,7 @@ from typing import Dict, Final, List, Optional, Tuple
 
 from crownlands.dominion.cards import NAME_NUMBERS, NAMES, TYPE_NAMES, kinds_of
 from crownlands.dominion.named import card_named
-from crownlands.kernel.errors import CrownlandsError, did_you_mean
+from crownlands.kernel.errors import Clause, CrownlandsError, did_you_mean
 from crownlands.kernel.spelling import excerpt, plain
 
 # what puts a number on the stack
@@ -97,8 +97,7 @@ SIGNS: Final[Dict[str, int]] = {"Add": ADD, "Sub": SUBTRACT, "Mult": TIMES, "Div
 TYPES: Final[Dict[str, int]] = {name: bit for bit, name in TYPE_NAMES}
 
 WORDS: Final = (*VALUES, *COUNTS, *OF_NUMBERS, "and", "or", "not", "if")
-THERE_ARE: Final = (f"there are {', '.join(VALUES)}, {', '.join([f'{count}(card)' for count in COUNTS])}, "
-                    "min(a, b), max(a, b), abs(a), chance(percent)")
+THERE_ARE: Final = Clause("there-are", values=[*VALUES], counts=[f"{count}(card)" for count in COUNTS])
 # signs of other languages: what to write instead
 FOREIGN: Final[Dict[str, str]] = {"&&": "and", "||": "or", "&": "and", "|": "or", "!": "not", "=<": "<=", "=>": ">=",
                                   "<>": "!=", "=": "=="}
@@ -115,8 +114,8 @@ Names = Dict[str, List[Operation]]
 class BadCondition(CrownlandsError):
     """What is wrong in a condition, and at which of its columns (from 0)."""
 
-    def __init__(self, column: int, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, column: int, why: str, /, **facts: object) -> None:
+        super().__init__(why, **facts)
         self.column = column
 
 
@@ -124,20 +123,20 @@ def read_condition(text: str, names: Names) -> List[Operation]:
     """The program of a condition: in the order in which its parts are worked out. A name stands for its own program."""
     foreign = FOREIGN_SIGN.search(text)
     if foreign is not None:
-        raise BadCondition(foreign.start(), f"write {FOREIGN[foreign.group()]} instead of {foreign.group()}")
+        raise BadCondition(foreign.start(), "foreign-sign", right=FOREIGN[foreign.group()], sign=foreign.group())
     reader = Reader(names)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error")
             reader.read(ast.parse(spelled(text, names), mode="eval").body)
     except SyntaxError as error:
-        raise BadCondition((error.offset or 1) - 1, f"'{excerpt(text)}' is not a condition ({error.msg})") from None
+        raise BadCondition((error.offset or 1) - 1, "no-condition", text=excerpt(text), detail=error.msg) from None
     except (RecursionError, OverflowError, MemoryError, ValueError) as error:
         if isinstance(error, BadCondition):
             raise
-        raise BadCondition(0, "the condition is too long, or a number in it too large") from None
+        raise BadCondition(0, "condition-long") from None
     if deepest(reader.operations) > DEEPEST:
-        raise BadCondition(0, f"the condition is nested more than {DEEPEST} deep")
+        raise BadCondition(0, "condition-deep", deepest=DEEPEST)
     return reader.operations
 
 
@@ -198,24 +197,23 @@ class Reader:
         elif isinstance(node, ast.Compare):
             self.read_comparison(node)
         else:
-            raise BadCondition(node.col_offset, f"{excerpt(ast.unparse(node))} does not belong in a condition: it is "
-                               "made of numbers, + - * / %, comparisons, and, or, not")
+            raise BadCondition(node.col_offset, "not-in-condition", text=excerpt(ast.unparse(node)))
 
     def read_name(self, node: ast.Name) -> None:
         name = node.id
         if name in COUNTS and name not in VALUES:
-            raise BadCondition(node.col_offset, f"{name} {of_one_card(name)}: {name}(smithy)")
+            raise BadCondition(node.col_offset, "count-of-card", name=name)
         if name in OF_NUMBERS:
-            raise BadCondition(node.col_offset, right_call(name))
+            raise BadCondition(node.col_offset, "right-call", name=name)
         if name in self.names:
             self.operations += self.names[name]
             if len(self.operations) > MOST_OPERATIONS:
-                raise BadCondition(node.col_offset, "the condition is too long: names that stand for other names grow")
+                raise BadCondition(node.col_offset, "condition-grows")
         elif name in VALUES:
             self.add(VALUES[name])
         else:
             near = did_you_mean(excerpt(name), [*VALUES, *COUNTS, *self.names])
-            raise BadCondition(node.col_offset, f"there is no {excerpt(name)}{near} ({THERE_ARE})")
+            raise BadCondition(node.col_offset, "no-value", name=excerpt(name), near=near, known=THERE_ARE)
 
     def read_several(self, nodes: List[ast.expr], code: int) -> None:
         """The first, then each of the others with what has come out so far."""
@@ -232,16 +230,16 @@ class Reader:
             self.read_count(node, name)
         else:
             near = did_you_mean(name, [*COUNTS, *OF_NUMBERS])
-            raise BadCondition(node.col_offset, f"there is no {name}(){near} ({THERE_ARE})")
+            raise BadCondition(node.col_offset, "no-call", name=name, near=near, known=THERE_ARE)
 
     def read_of_numbers(self, node: ast.Call, name: str) -> None:
         code = OF_NUMBERS[name]
         if node.keywords or not (len(node.args) >= 2 if code in (LEAST, MOST) else len(node.args) == 1):
-            raise BadCondition(node.col_offset, right_call(name))
+            raise BadCondition(node.col_offset, "right-call", name=name)
         if code == CHANCE:
             percent = number_in(node.args[0])
             if percent is None or not 0 <= percent <= 100:
-                raise BadCondition(node.col_offset, right_call(name))
+                raise BadCondition(node.col_offset, "right-call", name=name)
             self.add(CHANCE, percent)
         elif code == ABSOLUTE:
             self.read(node.args[0])
@@ -251,7 +249,7 @@ class Reader:
 
     def read_count(self, node: ast.Call, name: str) -> None:
         if len(node.args) != 1 or node.keywords or not isinstance(node.args[0], ast.Name):
-            raise BadCondition(node.col_offset, f"{name} {of_one_card(name)}: {name}(smithy)")
+            raise BadCondition(node.col_offset, "count-of-card", name=name)
         said = node.args[0].id
         card = said if said in TYPES else card_named(said)
         count = COUNTS[name]
@@ -268,14 +266,13 @@ class Reader:
             self.add(OF_A_TYPE[count], float(TYPES[card]))
         else:
             card = excerpt(said)
-            raise BadCondition(node.args[0].col_offset,
-                               f"there is no card {card}{did_you_mean(plain(card), [*NAMES, *TYPES])}")
+            raise BadCondition(node.args[0].col_offset, "no-card", card=card,
+                               near=did_you_mean(plain(card), [*NAMES, *TYPES]))
 
     def read_comparison(self, node: ast.Compare) -> None:
         sign = type(node.ops[0]).__name__
         if len(node.ops) != 1 or sign not in SIGNS:
-            raise BadCondition(node.col_offset,
-                               f"{excerpt(ast.unparse(node))}: compare two numbers with < <= > >= == !=")
+            raise BadCondition(node.col_offset, "compare-two", text=excerpt(ast.unparse(node)))
         both = [node.left, node.comparators[0]]
         if sign in ("Gt", "GtE"):                        # a > b is b < a
             both.reverse()
@@ -286,13 +283,3 @@ def number_in(node: ast.expr) -> Optional[float]:
     if isinstance(node, ast.Constant) and isinstance(node.value, (int, float)) and not isinstance(node.value, bool):
         return float(node.value)
     return None
-
-
-def of_one_card(count: str) -> str:
-    return "counts one card" if COUNTS[count] not in OF_A_PILE else "is that of one card"
-
-
-def right_call(name: str) -> str:
-    return {"min": "min takes two numbers or more: min(own(gold), 3)",
-            "max": "max takes two numbers or more: max(own(gold), 3)", "abs": "abs takes one number: abs(vp - 20)",
-            "chance": "chance takes a number from 0 to 100, the share of games in per cent: chance(40)"}[name]

@@ -33,7 +33,7 @@ from crownlands.dominion.effect import PROGRAMS
 from crownlands.dominion.kingdoms import all_boxes
 from crownlands.dominion.named import card_named
 from crownlands.dominion.questions import CHOICES, QUESTIONS
-from crownlands.kernel.errors import CrownlandsError, did_you_mean
+from crownlands.kernel.errors import Clause, CrownlandsError, did_you_mean
 from crownlands.kernel.spelling import LONGEST, excerpt, plain
 
 SECTIONS = ("buy", "gain", "play", "trash", "discard", "keep")
@@ -71,7 +71,7 @@ class Strategy:
         self.idea = idea
         self.sections = sections
         self.manners = manners                           # by the card that asks
-        self.warnings: List[str] = []                    # what is allowed, but most likely not meant
+        self.doubts: List[Clause] = []                   # what is allowed, but most likely not meant
 
     @property
     def rules(self) -> List[Tuple[str, str, str, List[Operation]]]:
@@ -85,6 +85,11 @@ class Strategy:
         named = [card for _heading, _word, card, _operations in self.rules]
         named += [operation[2] for rule in self.rules for operation in rule[3]]
         return [card for card in dict.fromkeys([*named, *self.manners]) if card]
+
+    @property
+    def warnings(self) -> List[str]:
+        """Its doubts, in English."""
+        return [str(doubt) for doubt in self.doubts]
 
     @property
     def author(self) -> str:
@@ -144,22 +149,22 @@ class Reading:
             elif rule.strip():
                 self.read_rule(rule, number)
         if not self.sections["buy"]:
-            raise BadStrategy(f"{self.name} has no rule that says what to buy, such as: province")
+            raise BadStrategy("nothing-to-buy", name=self.name)
         strategy = Strategy(self.name, " ".join(self.ideas), self.sections, self.manners)
-        strategy.warnings = self.doubts("grand_market" in strategy.names)
+        strategy.doubts = self.doubts("grand_market" in strategy.names)
         return strategy
 
-    def doubts(self, coppers_held: bool) -> List[str]:
+    def doubts(self, coppers_held: bool) -> List[Clause]:
         """Conditions that can never hold. With a Grand Market Coppers may stay in hand."""
-        found: List[str] = []
+        found: List[Clause] = []
         for heading, line, column, operations in self.conditions:
-            why = ""
+            why = None
             if not can_hold(operations):
-                why = "this condition can never hold"
+                why = Clause("never-holds")
             elif heading == "buy" and not can_hold(operations, True) and not coppers_held:
-                why = "when it is time to buy, this condition cannot hold: Treasures have been played by then"
-            if why:
-                found.append(f"{self.name}, line {line}, column {column + 1}: {why}")
+                why = Clause("never-holds-then")
+            if why is not None:
+                found.append(Clause("in-strategy", name=self.name, line=line, column=column + 1, why=why))
         return found
 
     def read_heading(self, line: str, number: int) -> None:
@@ -169,19 +174,18 @@ class Reading:
             self.manners.setdefault(self.heading, [])
         elif self.heading not in self.sections:
             shown = excerpt(heading)
-            why = f"there is no section {shown}{did_you_mean(plain(shown), [*SECTIONS, *NAMES])}"
+            why = Clause("no-section", name=shown, near=did_you_mean(plain(shown), [*SECTIONS, *NAMES]))
             if self.heading in BY_CARD:
-                why = f"what a card asks stands under its name: {BY_CARD[self.heading]}:"
-            raise self.wrong(number, len(line) - len(line.lstrip()),
-                             f"{why} (sections: {', '.join(SECTIONS)}, or a card)")
+                why = Clause("under-its-name", card=BY_CARD[self.heading])
+            raise self.wrong(number, len(line) - len(line.lstrip()), Clause("heading", why=why, sections=SECTIONS))
 
     def read_definition(self, definition: re.Match[str], number: int) -> None:
         """`name = condition`: from here on the name stands for it."""
         word = definition["name"].lower()
         if is_known(word) or keyword.iskeyword(word):
-            raise self.wrong(number, definition.start("name"), f"{word} has a meaning already: choose another name")
+            raise self.wrong(number, definition.start("name"), Clause("name-taken", word=word))
         self.names[word] = self.read_condition(definition["condition"], definition.start("condition"), number,
-                                               f"after = something is missing: {word} = money / cards > 2")
+                                               Clause("nothing-after-sign", word=word))
 
     def read_rule(self, line: str, number: int) -> None:
         sign = IF.search(line)
@@ -201,21 +205,21 @@ class Reading:
         if sign is not None:
             example = f"{card or word} if own({card or self.heading}) < 2"
             operations = self.read_condition(line[sign.end():], sign.end(), number,
-                                             f"after if a condition is missing: {example}")
+                                             Clause("nothing-after-if", example=example))
             self.conditions.append((self.heading, number, sign.end(), operations))
         for kind in kinds_of(card) or [card]:            # of a pile of several kinds, whichever is on top
             rules.append(Rule(kind, operations, number, word))
 
-    def read_condition(self, text: str, column: int, number: int, missing: str) -> List[Operation]:
+    def read_condition(self, text: str, column: int, number: int, missing: Clause) -> List[Operation]:
         if not text.strip():
             raise self.wrong(number, column, missing)
         try:
             return read_condition(text.rstrip(), self.names)
         except BadCondition as error:
-            raise self.wrong(number, column + error.column, str(error)) from None
+            raise self.wrong(number, column + error.column, error) from None
 
-    def wrong(self, line: int, column: int, text: str) -> BadStrategy:
-        return BadStrategy(f"{self.name}, line {line}, column {column + 1}: {text}")
+    def wrong(self, line: int, column: int, why: Union[Clause, BadCondition]) -> BadStrategy:
+        return BadStrategy("in-strategy", name=self.name, line=line, column=column + 1, why=why)
 
 
 def read_answer(text: str, asking: str) -> Tuple[str, str]:
@@ -237,24 +241,23 @@ def choices_of(card: str) -> List[str]:
             for choice in program.choices if choice.choice >= 0]
 
 
-def why_no_answer(text: str, asking: str) -> str:
+def why_no_answer(text: str, asking: str) -> Clause:
     choices = choices_of(asking)
     near = did_you_mean(plain(excerpt(text)), [*choices, *COMMON_ANSWERS, *NAMES])
     offers = f"{', '.join(choices)}, " if choices else ""
-    return (f"{excerpt(text)} is no answer to {asking}{near} "
-            f"({offers}a card, done, yes or no; also what to do with a card: trash estate)")
+    return Clause("no-answer", text=excerpt(text), card=asking, near=near, offers=offers)
 
 
-def why_no_card(text: str) -> str:
+def why_no_card(text: str) -> Clause:
     """What is wrong with a text that should be a card."""
     words = text[:LONGEST].split()
     for count in range(len(words) - 1, 0, -1):
         card = card_named(" ".join(words[:count]))
         if card in NAMES:
             rest = excerpt(" ".join(words[count:]) + text[LONGEST:])
-            return f"between {card} and its condition the word if is missing: {card} if {rest}"
+            return Clause("if-missing", card=card, rest=rest)
     known = [id for lines in BOXES.values() for id in lines]                 # piles and events too
-    return f"there is no card {excerpt(text)}{did_you_mean(plain(excerpt(text)), known)}"
+    return Clause("no-card", card=excerpt(text), near=did_you_mean(plain(excerpt(text)), known))
 
 
 def load_strategy(path: Union[str, Path]) -> Strategy:
@@ -262,7 +265,7 @@ def load_strategy(path: Union[str, Path]) -> Strategy:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadStrategy(f"{path} cannot be read as a strategy: {error}") from None
+        raise BadStrategy("strategy-unread", path=path, why=error) from None
     if "\0" in text:
-        raise BadStrategy(f"{path} cannot be read as a strategy: it is not a text file")
+        raise BadStrategy("strategy-no-text", path=path)
     return read_strategy(text, path.stem)

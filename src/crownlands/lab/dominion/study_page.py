@@ -7,7 +7,7 @@ from typing import List, Optional, Sequence
 
 from crownlands.bots.dominion.evolution.telling import with_worth
 from crownlands.lab.dominion import study_text as text
-from crownlands.lab.dominion.findings import Cell, Findings, Purchases
+from crownlands.lab.dominion.findings import Cell, Findings, Purchases, Standing
 from crownlands.lab.dominion.study_plots import bars, curves, dots, most_bought
 from crownlands.locale import Words
 from crownlands.locale.languages import of_page, spoken
@@ -104,12 +104,16 @@ def strategy(words: Words, findings: Findings) -> List[str]:
     return [*parts, paragraph(words.say("study-line-explained"), "note")]
 
 
+def idea(words: Words, player: Standing) -> str:
+    return words.idea(player.name, player.idea) if player.idea else ""
+
+
 def winners(words: Words, findings: Findings) -> List[str]:
     rows = [(player.name, player.share, player.interval) for player in findings.players]
     title = words.say("study-wins")
     told = [*text.verdicts(words, findings), *text.circles(words, findings)]
     standings = [[str(rank), player.name, text.with_interval(words, player.share, player.interval),
-                  f"{player.rating:.0f}", player.idea] for rank, player in enumerate(findings.players, 1)]
+                  f"{player.rating:.0f}", idea(words, player)] for rank, player in enumerate(findings.players, 1)]
     columns = ["", words.say("study-player"), words.say("study-share"), words.say("study-rating"), ""]
     return [heading(title), *[paragraph(line) for line in told], dots(rows, 0.5, 0.0, 1.0),
             paragraph(words.say("study-explained"), "note"), table(columns, standings, (0, 2, 3))]

@@ -27,6 +27,7 @@ idea-beginner = { $name } se to teprve učí: bere, co vypadá dobře teď, a da
 idea-steady = { $name } hraje tak, jak vede svůj mlýn: s plánem, který se ke stolu hodí, a tu a tam s chybou.
 idea-expert = { $name } o tom zná všechny knihy: ví, co u tohoto stolu vítězí a jak se hra ukončuje.
 idea-strongest = { $name } si před každou volbou v duchu sehraje tisíc her a bere to, co vítězí nejčastěji.
+idea-and-author = { $idea } Autor: { $name }.
 
 ## Strategie: jedna karta mezi penězi, nebo co jde s čím
 

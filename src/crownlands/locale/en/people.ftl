@@ -27,6 +27,7 @@ idea-beginner = { $name } has just learned it: likes what looks good now, and do
 idea-steady = { $name } plays as she keeps her mill: with a plan that fits the table, and a slip now and then.
 idea-expert = { $name } has read every book about it: knows what wins at this table, and how a game is ended.
 idea-strongest = { $name } foresees a thousand games before each choice, and takes what wins most.
+idea-and-author = { $idea } By { $name }.
 
 ## Strategies: one card among money, or what goes with what
 

@@ -27,6 +27,7 @@ idea-beginner = { $name } רק למד לשחק: אוהב מה שנראה טוב 
 idea-steady = { $name } משחקת כפי שהיא מנהלת את הטחנה שלה: עם תוכנית שמתאימה לשולחן, ועם טעות פה ושם.
 idea-expert = { $name } קרא כל ספר בנושא: יודע מה מנצח בשולחן הזה, ואיך מסיימים משחק.
 idea-strongest = { $name } רואה מראש אלף משחקים לפני כל בחירה, ובוחרת במה שמנצח הכי הרבה.
+idea-and-author = { $idea } מאת { $name }.
 
 ## Strategies: one card among money, or what goes with what
 

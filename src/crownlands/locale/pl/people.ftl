@@ -27,6 +27,7 @@ idea-beginner = { $name } zna zasady od niedawna: lubi to, co teraz dobrze wygl�
 idea-steady = { $name } gra tak, jak prowadzi swój młyn: z planem pasującym do stołu i z potknięciem od czasu do czasu.
 idea-expert = { $name } zna wszystkie księgi na ten temat: wie, co wygrywa przy tym stole i jak kończy się grę.
 idea-strongest = { $name } przewiduje tysiąc gier przed każdym wyborem i bierze to, co wygrywa najczęściej.
+idea-and-author = { $idea } Autor: { $name }.
 
 ## Strategie: jedna karta wśród pieniędzy albo co z czym się łączy
 

@@ -30,8 +30,7 @@ def locked(url: URL, alone: bool) -> Iterator[None]:
             take(file, alone)
         except OSError as error:
             if error.errno in TAKEN:
-                raise CannotServe(f"another Crownlands uses the database {path}: stop it, give this one another with "
-                                  "--database, or give both the same --redis") from None
+                raise CannotServe("database-in-use", path=path) from None
             log.warning("whether another server uses the database cannot be seen here: %s", error.strerror)
         yield
 

@@ -205,13 +205,13 @@ async def open_store(url: URL) -> Store:
     try:
         database = database_of(url)
     except ModuleNotFoundError as error:
-        raise CannotServe(f"{error.name} is missing: pip install 'crownlands[site]'") from None
+        raise CannotServe("package-missing", package=error.name) from None
     try:
         await database.write(upgrade)
     except (DBAPIError, OSError) as error:
         await database.close()
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise CannotServe(f"the database {shown} cannot be used: {reason}") from None
+        raise CannotServe("database-unusable", database=shown, why=reason) from None
     except CannotServe:
         await database.close()
         raise

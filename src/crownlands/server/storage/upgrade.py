@@ -24,6 +24,5 @@ def upgrade(connection: Connection) -> None:
     here = MigrationContext.configure(connection).get_current_revision()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if here is not None and here not in known:
-        raise CannotServe(f"the database was written by a newer version of Crownlands (schema {here}; this version "
-                          f"knows up to {max(known)}): upgrade Crownlands, or give another --database")
+        raise CannotServe("database-newer", here=here, known=max(known))
     command.upgrade(config, "head")

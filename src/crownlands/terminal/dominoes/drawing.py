@@ -12,7 +12,7 @@ from crownlands.dominoes.kingdom import CASTLE, Kingdom, new_kingdom
 from crownlands.dominoes.rules import VALUES, Rules
 from crownlands.dominoes.table import START_KNIGHTS
 from crownlands.dominoes.tiles import BUILDING_IDS, BUILDINGS, TOWN
-from crownlands.kernel.errors import CrownlandsError, did_you_mean
+from crownlands.kernel.errors import Clause, CrownlandsError, did_you_mean, either
 from crownlands.kernel.spelling import plain
 from crownlands.locale.names import folded, names_of
 from crownlands.terminal.answer import matches
@@ -34,8 +34,8 @@ class WrongDrawing(CrownlandsError):
     """A drawing that is not one of a kingdom; tells the line, the column, and what would be right."""
 
 
-def wrong(line: int, column: int, text: str) -> WrongDrawing:
-    return WrongDrawing(f"line {line}, column {column}: {text}")
+def wrong(line: int, column: int, why: str, /, **facts: object) -> WrongDrawing:
+    return WrongDrawing("in-drawing", line=line, column=column, why=Clause(why, **facts))
 
 
 class Square:
@@ -51,8 +51,8 @@ class Square:
         self.built = built                       # by a building that the line `buildings` names
         self.building = building                 # "": none
 
-    def wrong(self, text: str) -> WrongDrawing:
-        return wrong(self.line, self.column, text)
+    def wrong(self, why: str, /, **facts: object) -> WrongDrawing:
+        return wrong(self.line, self.column, why, **facts)
 
 
 class Drawing:
@@ -91,13 +91,13 @@ def read_drawings(text: str) -> Tuple[Dict[str, Any], List[Drawing]]:
             if not drawings:
                 drawings.append(Drawing(number, ""))
             if drawings[-1].closed:
-                raise wrong(number, 1, "a second drawing: the next kingdom begins with a line like `player: Anna`")
+                raise wrong(number, 1, "second-drawing")
             drawings[-1].rows.append((number, read_row(number, line)))
     for drawing in drawings:
         if not drawing.rows:
-            raise wrong(drawing.line, 1, f"there is no drawing of {drawing.name}'s kingdom: rows such as `W1 W . C L2`")
+            raise wrong(drawing.line, 1, "no-drawing-of", name=drawing.name)
     if not drawings:
-        raise WrongDrawing("there is no kingdom: draw its rows, such as `W1 W . C L2`, with C for the castle")
+        raise WrongDrawing("no-drawing")
     return game, drawings
 
 
@@ -107,7 +107,7 @@ def read_key(number: int, line: str, key: str, value: str, game: Dict[str, Any],
         return
     known = ("player", *GAME_KEYS, *KINGDOM_KEYS)
     if key not in known:
-        raise wrong(number, 1, f"there is no line `{key}`{did_you_mean(key, known)} (lines: {', '.join(known)})")
+        raise wrong(number, 1, "no-drawn-line", key=key, near=did_you_mean(key, known), known=known)
     column = len(line) - len(line.partition(":")[2].lstrip()) + 1
     found = read_value(key, value, number, column)
     if key in GAME_KEYS:
@@ -116,7 +116,7 @@ def read_key(number: int, line: str, key: str, value: str, game: Dict[str, Any],
     if not drawings:
         drawings.append(Drawing(number, ""))
     if key in drawings[-1].facts:
-        raise wrong(number, 1, f"{key} is given twice; the next kingdom begins with a line like `player: Anna`")
+        raise wrong(number, 1, "drawn-twice", key=key)
     drawings[-1].facts[key] = (number, found)
     drawings[-1].closed = bool(drawings[-1].rows)
 
@@ -124,21 +124,20 @@ def read_key(number: int, line: str, key: str, value: str, game: Dict[str, Any],
 def read_value(key: str, value: str, line: int, column: int) -> Any:
     if key == "game":
         if plain(value) not in VALUES:
-            raise wrong(line, column, f"there is no game {value}{did_you_mean(plain(value), VALUES)} "
-                                      f"(games: {', '.join(VALUES)})")
+            raise wrong(line, column, "no-game", name=value, near=did_you_mean(plain(value), VALUES), games=[*VALUES])
         return plain(value)
     if key == "size":
         if value.lower().partition("x")[0].strip() not in map(str, SIZES):
-            raise wrong(line, column, f"a kingdom has the size 5x5 or 7x7, not {value}")
+            raise wrong(line, column, "drawn-size", value=value)
         return int(value[0])
     if key == "buildings":
         return [read_building(name, line, column) for name in value.split(",") if name.strip()]
     if key in ("queen", "middle_kingdom", "harmony"):
         if value.lower() not in WAYS:
-            raise wrong(line, column, f"{key} is yes or no, not {value}")
+            raise wrong(line, column, "yes-or-no", key=key, value=value)
         return WAYS[value.lower()]
     if not value.isdecimal() or len(value) > 4:
-        raise wrong(line, column, f"{key} is a number such as 11, not {value or 'nothing'}")
+        raise wrong(line, column, "drawn-number", key=key, value=value or Clause("nothing"))
     return int(value)
 
 
@@ -149,9 +148,10 @@ def read_building(typed: str, line: int, column: int) -> str:
     if len(found) == 1:
         return BUILDING_IDS[found[0]]
     if found:
-        raise wrong(line, column, f"{typed.strip()} could be {' or '.join(BUILDING_IDS[place] for place in found)}")
-    raise wrong(line, column, f"there is no building {typed.strip()}{did_you_mean(plain(typed), BUILDING_IDS)} "
-                              f"(buildings: {', '.join(BUILDING_IDS)})")
+        raise wrong(line, column, "could-be", text=typed.strip(),
+                    buildings=either([BUILDING_IDS[place] for place in found]))
+    raise wrong(line, column, "no-building", id=typed.strip(), near=did_you_mean(plain(typed), BUILDING_IDS),
+                buildings=[*BUILDING_IDS])
 
 
 def read_row(number: int, line: str) -> List[Optional[Square]]:
@@ -162,19 +162,18 @@ def read_square(line: int, column: int, text: str) -> Optional[Square]:
     if text in EMPTY:
         return None
     found = SQUARE.fullmatch(text)
-    letters = f"{', '.join(LETTERS)}, {CASTLE_LETTER} for the castle, or . for nothing"
+    letters = Clause("letters", terrains=[*LETTERS], castle=CASTLE_LETTER)
     if found is None:
-        raise wrong(line, column, f"{text} is no square: a letter with its crowns, such as W or W2 ({letters})")
+        raise wrong(line, column, "no-drawn-square", text=text, letters=letters)
     letter, crowns, mark, building = found[1].upper(), int(found[2] or 0), found[3].upper(), found[5]
     if letter not in LETTERS + CASTLE_LETTER:
-        raise wrong(line, column, f"{text} is no square: there is no terrain {letter} ({letters})")
+        raise wrong(line, column, "no-terrain", text=text, letter=letter, letters=letters)
     if crowns > (0 if letter == CASTLE_LETTER else MOST_CROWNS):
-        raise wrong(line, column, f"{text}: a square has {MOST_CROWNS} crowns at most, a castle none")
+        raise wrong(line, column, "crowns-at-most", text=text, most=MOST_CROWNS)
     if (building is not None or mark) and letter != LETTERS[TOWN]:
-        raise wrong(line, column, f"{text}: a building stands on a town square, such as T:{building or 'church'}")
+        raise wrong(line, column, "building-on-town", text=text, building=building or "church")
     if crowns and letter == LETTERS[TOWN]:
-        raise wrong(line, column, f"{text}: a town has no crowns of its own, only those of a Queen's Tower: "
-                                  "T:queens_tower")
+        raise wrong(line, column, "town-without-crowns", text=text)
     named = QUEENS_TOWER if mark == "Q" else ""
     if building is not None:
         named = read_building(building, line, column + text.index(":") + 1)
@@ -188,8 +187,7 @@ def rules_for(game: Dict[str, Any], drawings: Sequence[Drawing]) -> Rules:
         square.letter == LETTERS[TOWN] for drawing in drawings for square in drawing.squares().values())
     name = game.get("game", "queendomino" if town else "kingdomino")
     if name == "kingdomino" and town:
-        raise WrongDrawing("Kingdomino has no towns, coins, knights, towers or queen: write `game: queendomino`, or "
-                           "leave the game out")
+        raise WrongDrawing("kingdomino-has-no-towns")
     wide = max(max(extent(drawing)) for drawing in drawings)
     size = game.get("size", SIZES[0] if wide <= SIZES[0] else SIZES[1])
     options = {"middle_kingdom": game.get("middle_kingdom", False), "harmony": game.get("harmony", False),
@@ -209,15 +207,14 @@ def extent(drawing: Drawing) -> Tuple[int, int]:
 def kingdom_of(drawing: Drawing, rules: Rules) -> Kingdom:
     squares = drawing.squares()
     castles = [(place, square) for place, square in squares.items() if square.letter == CASTLE_LETTER]
-    whose = f"{drawing.name}'s kingdom" if drawing.name else "the kingdom"
+    whose = Clause("kingdom-of", name=drawing.name) if drawing.name else Clause("the-kingdom")
     if not castles:
-        raise wrong(drawing.rows[0][0], 1, f"{whose} has no castle: type {CASTLE_LETTER} where it stands")
+        raise wrong(drawing.rows[0][0], 1, "no-castle", whose=whose, letter=CASTLE_LETTER)
     if len(castles) > 1:
-        raise castles[1][1].wrong(f"{whose} has a second castle; the first is in line {castles[0][1].line}")
+        raise castles[1][1].wrong("second-castle", whose=whose, line=castles[0][1].line)
     if max(extent(drawing)) > rules.limit:
         columns, rows = extent(drawing)
-        raise wrong(drawing.rows[0][0], 1, f"{whose} is {columns} squares wide and {rows} high; the limit is "
-                                           f"{rules.limit}x{rules.limit}")
+        raise wrong(drawing.rows[0][0], 1, "too-wide", whose=whose, columns=columns, rows=rows, limit=rules.limit)
     (west, north), _castle = castles[0]
     kingdom = new_kingdom(int(rules.limit), int(rules.dominoes_a_kingdom))
     for (x, y), square in squares.items():
@@ -225,7 +222,7 @@ def kingdom_of(drawing: Drawing, rules: Rules) -> Kingdom:
             put(kingdom, x - west, y - north, square)
     for (x, y), square in squares.items():
         if not area(BITS[CASTLE], kingdom.occupied) & BITS[square_at(x - west, y - north)]:
-            raise square.wrong(f"this square does not hang together with the castle of {whose}: is a . missing?")
+            raise square.wrong("not-together", whose=whose)
     if rules.town:
         marked = [(square_at(x - west, y - north), square) for (x, y), square in squares.items() if square.built]
         house(kingdom, drawing, marked, whose)
@@ -246,24 +243,23 @@ def put(kingdom: Kingdom, x: int, y: int, square: Square) -> None:
         kingdom.put_building(at, BUILDING_IDS.index(square.building))
 
 
-def house(kingdom: Kingdom, drawing: Drawing, marked: Sequence[Tuple[i64, Square]], whose: str) -> None:
+def house(kingdom: Kingdom, drawing: Drawing, marked: Sequence[Tuple[i64, Square]], whose: Clause) -> None:
     """Put the buildings that are named without a place on squares with a mark, then on any open ones."""
     line, unplaced = drawing.facts.get("buildings", (0, []))
     if len(marked) > len(unplaced):
-        raise marked[len(unplaced)][1].wrong("which building is this? Name it here, T:church, or in a line "
-                                            "`buildings: church, statue`")
+        raise marked[len(unplaced)][1].wrong("which-building")
     for place, id in enumerate(unplaced):
         rest = [at for at, _square in marked[place:]]
         if not rest:
             rest = [square for square in range(i64(64)) if kingdom.open_towns() & BITS[square]]
         if not rest:
-            raise wrong(line, 1, f"{whose} has no open town square for {id}: draw one, T:{id}")
+            raise wrong(line, 1, "no-town-for", whose=whose, id=id)
         if id == QUEENS_TOWER and any(not kingdom.territory_at(rest[0]) & BITS[at] for at in rest):
-            raise wrong(line, 1, "draw the Queen's Tower on its town square, TQ: its crown counts for that town")
+            raise wrong(line, 1, "draw-queens-tower")
         kingdom.put_building(rest[0], BUILDING_IDS.index(id))
 
 
-def furnish(kingdom: Kingdom, drawing: Drawing, whose: str) -> None:
+def furnish(kingdom: Kingdom, drawing: Drawing, whose: Clause) -> None:
     """Coins, towers and knights."""
     kingdom.coins = drawing.value("coins", 0)
     kingdom.towers = drawing.value("towers", sum(int(BUILDINGS[each].towers) for _at, each in kingdom.buildings))
@@ -271,6 +267,5 @@ def furnish(kingdom: Kingdom, drawing: Drawing, whose: str) -> None:
                                                            for _at, each in kingdom.buildings))
     drawn = int(count(kingdom.knights))
     if drawn > knights and "knights" in drawing.facts:
-        raise wrong(drawing.facts["knights"][0], 1, f"{drawn} knights are drawn in {whose}, but there are {knights}: "
-                                                    "knights is all of them, also those at home")
+        raise wrong(drawing.facts["knights"][0], 1, "too-many-knights", drawn=drawn, whose=whose, knights=knights)
     kingdom.reserve = max(0, knights - drawn)
