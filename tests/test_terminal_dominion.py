@@ -71,6 +71,13 @@ def test_the_prizes_lie_beside_the_supply() -> None:
     assert "$0 Diadem" not in text
 
 
+def test_events_landmarks_debt_and_shelters_are_shown() -> None:
+    text = shown(table({"hand": "hovel copper"}, {}, kingdom="overlord training aqueduct", options={"shelters": True}))
+    assert "8D Overlord" in text
+    assert "Aqueduct, Training" in text
+    assert "Copper, Hovel" in text
+
+
 def test_the_bane_is_marked() -> None:
     state = table({"hand": "copper"}, kingdom="young_witch", options={"bane": "moat"})
     assert "$2 Moat (Bane)" in shown(state)
