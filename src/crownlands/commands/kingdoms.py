@@ -62,7 +62,8 @@ def show_json(data: Any) -> None:
 def describe_kingdom(kingdom: Recommended, words: Words) -> Dict[str, Any]:
     return {"id": kingdom.id, "name": words.say(f"kingdom-{kingdom.id}"), "boxes": kingdom.boxes,
             "cards": kingdom.cards, "extras": kingdom.extras,
-            "comes_with": extras_with(kingdom) if kingdom.playable else [], "playable": kingdom.playable, "missing": kingdom.missing}
+            "comes_with": extras_with(kingdom) if kingdom.playable else [],
+            "playable": kingdom.playable, "missing": kingdom.missing}
 
 
 def describe_card(card: Card, words: Words) -> Dict[str, Any]:

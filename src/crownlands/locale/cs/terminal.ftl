@@ -128,6 +128,7 @@ table-left =
 table-empty = došlo
 table-several = { $card } ×{ $n }
 table-pile = { $card }, { $price }, { $left }
+table-event = { $card }, ${ $price }, událost
 
 numbers-up-to = číslo od 1 do { $n }
 numbers-of = některé z čísel { $numbers }

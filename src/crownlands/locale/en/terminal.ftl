@@ -119,6 +119,7 @@ table-left =
 table-empty = gone
 table-several = { $card } ×{ $n }
 table-pile = { $card }, { $price }, { $left }
+table-event = { $card }, ${ $price }, an Event
 
 numbers-up-to = a number from 1 to { $n }
 numbers-of = one of the numbers { $numbers }

@@ -130,6 +130,7 @@ table-left =
 table-empty = אזל
 table-several = { $card } ×{ $n }
 table-pile = { $card }, { $price }, { $left }
+table-event = { $card }, ${ $price }, אירוע
 
 numbers-up-to = מספר מ-1 עד { $n }
 numbers-of = אחד המספרים { $numbers }

@@ -129,6 +129,7 @@ table-left =
 table-empty = brak
 table-several = { $card } ×{ $n }
 table-pile = { $card }, { $price }, { $left }
+table-event = { $card }, ${ $price }, zdarzenie
 
 numbers-up-to = numer od 1 do { $n }
 numbers-of = jeden z numerów { $numbers }
