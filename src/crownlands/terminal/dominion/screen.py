@@ -212,7 +212,7 @@ class Screen(Page):
     def draw_card(self, card: Card, cost: int, name: str = "") -> None:
         """Name, unless it is called otherwise, cost, types and what it does."""
         words = self.words
-        price = words.say("table-card-price", n=cost, potion=str(card.potion))
+        price: str = words.say("table-card-price", n=cost, potion=str(card.potion))
         if card.debt:
             price = words.say("table-card-debt", n=int(card.debt))
         elif card.types & LANDMARK:
