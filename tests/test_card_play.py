@@ -12,7 +12,7 @@ from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.bots.dominion.values import NEVER, play_order
 from crownlands.bots.random import RandomBot
 from crownlands.bots.registry import STRATEGIES, strategy_names
-from crownlands.dominion.cards import ACTION, BOXES
+from crownlands.dominion.cards import ACTION, BOXES, is_event, is_landscape
 from crownlands.dominion.kingdoms import all_boxes
 from crownlands.dominion.state import DominionState
 from table import GAME, choose, table
@@ -263,7 +263,8 @@ def seated(state: DominionState, seat: int, seed: int) -> Bot:
     if kind == 2:
         name = strategy_names()[seed % len(strategy_names())]
         return StrategyBot(load_strategy(STRATEGIES / f"{name}.txt"), state.kingdom)
-    return StrategyBot(read_strategy(rules_for(state.kingdom.kingdom, seed), "test"), state.kingdom)
+    piles = [pile for pile in state.kingdom.kingdom if is_event(pile) or not is_landscape(pile)]
+    return StrategyBot(read_strategy(rules_for(piles, seed), "test"), state.kingdom)
 
 
 @pytest.mark.parametrize("first", range(0, 200, 50))

@@ -302,6 +302,12 @@ def test_a_kingdom_with_a_bane_shows_it(tmp_path: Path) -> None:
     assert "Merchant (Bane pile)   $3" in run("kingdoms", "b2_cornucopia_the_jesters_workshop", folder=tmp_path).stdout
 
 
+def test_a_kingdom_says_what_comes_with_it(tmp_path: Path) -> None:
+    text = run("kingdoms", "b2_empires_everything_in_moderation", folder=tmp_path).stdout
+    assert "With it: debt tokens and point tokens" in text
+    assert "Overlord   8 debt" in text
+
+
 def test_ids_of_kingdoms_are_never_cut(tmp_path: Path) -> None:
     text = run("kingdoms", folder=tmp_path, environment={**ENVIRONMENT, "COLUMNS": "80"}).stdout
     for kingdom in SETS:

@@ -300,3 +300,18 @@ def test_only_strategies_whose_cards_are_there_are_opponents(setup: DominionSetu
     names = {Path(path).stem for path in fitting(strategy_files(), setup.kingdom)}
     assert {"big_money_ultimate", "witch", "chapel_witch", "workshop_gardens"} <= names
     assert not {"smithy", "colony_money"} & names
+
+
+def test_plans_may_buy_events_and_look_at_tokens_where_there_are_any() -> None:
+    kingdom = lay_out((("baker", "overlord", "temple", "village", "training"), (), ())).kingdom
+    mutation = Mutation(kingdom, seeded(3))
+    plan = from_strategy(read_strategy(MONEY, "money"), kingdom)
+    lines: set[str] = set()
+    for _child in range(400):
+        plan = mutation.child(plan)
+        lines.update(text_of(plan, kingdom))
+    text = "\n".join(sorted(lines))
+    assert len(read_strategy(text, "mine").sections["buy"]) == len(lines)
+    for word in ("training", "coffers", "debt", "points"):
+        assert word in text, word
+    assert Mutation(lay_out(GROUND).kingdom, seeded(3)).term_shares[-3:] == [0, 0, 0]

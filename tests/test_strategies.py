@@ -324,7 +324,7 @@ def test_potions_and_tokens_are_counted() -> None:
     "trained(knights) == 0", "trained(smithy) == 0", "points(temple) == 3", "points(aqueduct) == 5",
     "points(copper) == 0", "tavern(guide) == 2", "tavern(copper) == 1", "tavern(reserve) == 2", "tavern(action) == 2",
     "left(knights) == 2", "left(catapult_rocks) == 10", "cost(catapult_rocks) == 3", "own(knight) == 1",
-    "own(knights) == 1"])
+    "own(knights) == 1", "cost(training) == 6", "own(training) == 0"])
 def test_tokens_and_mats_are_counted(condition: str) -> None:
     state = table({"tokens": {"coffers": 4, "vp": 2, "journey": 1, "minus_card": 1}, "trained": "village",
                    "discard": "sir_vander", "mats": {"tavern": ["guide", "guide", "copper"]}}, {},

@@ -71,6 +71,13 @@ def test_the_prizes_lie_beside_the_supply() -> None:
     assert "$0 Diadem" not in text
 
 
+def test_events_landmarks_debt_and_shelters_are_shown() -> None:
+    text = shown(table({"hand": "hovel copper"}, {}, kingdom="overlord training aqueduct", options={"shelters": True}))
+    assert "8D Overlord" in text
+    assert "Aqueduct, Training" in text
+    assert "Copper, Hovel" in text
+
+
 def test_the_bane_is_marked() -> None:
     state = table({"hand": "copper"}, kingdom="young_witch", options={"bane": "moat"})
     assert "$2 Moat (Bane)" in shown(state)
@@ -233,3 +240,24 @@ def test_the_end_counts_point_tokens() -> None:
     drawn = game.page.console.file
     assert isinstance(drawn, StringIO)
     assert "4 victory point tokens 4" in drawn.getvalue()
+
+
+def test_the_end_counts_a_landmark() -> None:
+    state = table({"hand": "village*3"}, {}, kingdom="village orchard", supply={"province": 0})
+    while not state.over:
+        choose(state, "done")
+    game = at_terminal(state)
+    game.end()
+    drawn = game.page.console.file
+    assert isinstance(drawn, StringIO)
+    assert "Orchard 4" in drawn.getvalue()
+
+
+def test_events_tokens_and_debt_are_offered_while_buying() -> None:
+    state = table({"tokens": {"coffers": 1}}, {}, kingdom="overlord training baker", turn={"phase": "buy", "coins": 6})
+    assert "Spend a coin token" in shown(state)
+    buying = table({}, {}, kingdom="overlord training", turn={"phase": "buying", "coins": 6})
+    assert "Training, $6, an Event" in shown(buying)
+    assert "Overlord, 8 debt, 10 left" in shown(buying)
+    owing = table({"tokens": {"debt": 2}}, {}, kingdom="overlord training", turn={"phase": "buying", "coins": 6})
+    assert "Pay off 1 debt" in shown(owing)

@@ -305,6 +305,7 @@ ALONE = [[
 ], [
     Play("forum", ("discard",)),
     Play("overlord", ("become",), ("become:village",)),
+    Play("overlord", ("play_from_supply",), ("play:village",), more={"options": {"overlord_wording": "2019"}}),
     Play("overlord", first="repay:all", mine={"tokens": {"debt": 3}}, more=BUYING),
     Play("temple", ("trash", "may_trash"), ("trash:copper",)),
     Play("rocks", ("treasure",), hand=COINS),

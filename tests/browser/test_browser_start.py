@@ -70,6 +70,21 @@ def test_chance_keeps_to_wishes_and_locked_cards_and_a_link_carries_them(visit: 
     assert {WORDS.card(id) for id in ben.view["supply"]} >= set(names)
 
 
+def test_a_kingdom_says_what_lies_on_the_table_and_chance_lays_out_events(visitor: Visitor) -> None:
+    visitor.goes("/new?game=dominion&kingdom=b2_adventures_level_up")
+    extras = visitor.page.get_by_role("group", name=say("chooser-extras"))
+    expect(extras).to_contain_text(say("comes-tavern"))
+    expect(extras).to_contain_text(say("comes-trained"))
+    expect(extras.get_by_role("button", name=WORDS.card("training"))).to_have_attribute("aria-pressed", "true")
+    cards = "amulet,dungeon,gear,guide,duplicate,messenger,miser,giant,lost_city,treasure_trove"
+    visitor.goes(f"/new?game=dominion&cards={cards}&boxes=adventures")
+    expect(extras.get_by_label(say("chooser-landscapes"))).to_have_value(say("chooser-colonies-random"))
+    visitor.page.get_by_label(say("new-seat", n=2)).select_option(label=say("new-seat-bot-kind"))
+    visitor.clicks("new-begin")
+    visitor.until(lambda: bool(visitor.view))
+    assert 1 <= len(visitor.view["landscapes"]) <= 2
+
+
 def test_a_running_table_is_gone_on_with_from_the_start_page(visit: Callable[..., Visitor]) -> None:
     anna, ben = visit(), visit()
     id = anna.lays("kingdomino", people("Anna", "bot:greedy"))

@@ -74,7 +74,7 @@ def test_the_same_table_is_the_same_study_and_another_is_another() -> None:
     named = subject({"kingdom": "b2_first_game"}, {})
     assert subject({"piles": ten[::-1], "boxes": ["base2e"]}, {}).path == named.path
     assert subject({"piles": ten, "boxes": ["base2e"]}, {"colonies": True}).path != named.path
-    with pytest.raises(CrownlandsError, match="1 to 12 piles"):
+    with pytest.raises(CrownlandsError, match="1 to 13 piles"):
         subject({"piles": []}, {})
 
 
@@ -94,7 +94,7 @@ def test_the_server_answers_with_what_was_found_and_says_what_is_wrong(house: Ho
     told = house.get("/api/study?cards=witch&colonies=false")
     assert msgspec.convert(told, StudyAnswer) == StudyAnswer(known, 0)
     with house.http() as http:
-        for query, complaint in (("cards=wich", "did you mean witch?"), ("", "1 to 12 piles"),
+        for query, complaint in (("cards=wich", "did you mean witch?"), ("", "1 to 13 piles"),
                                  ("cards=<b>", "Validation failed"),
                                  ("kingdom=b2_frist_game", "did you mean b2_first_game?")):
             answer = http.get(f"/api/study?{query}")

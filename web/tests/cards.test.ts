@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { boxesOf, type KingdomCard } from '../src/kingdoms/cards.ts'
 
 const plain = {
-  cost: 4, potion: false, types: ['action'], attack: false, village: false, buy: false, trasher: false, mayBeBane: false,
+  cost: 4, potion: false, types: ['action'], attack: false, village: false, buy: false, trasher: false, mayBeBane: false, debt: 0, extras: [],
 }
 const from = (...boxes: string[]): KingdomCard => ({ ...plain, id: boxes.join(), boxes })
 const both = Array.from({ length: 8 }, () => from('base1e', 'base2e'))

@@ -18,7 +18,7 @@ function chance(seed: number): () => number {
 function cards(n: number, random: () => number): KingdomCard[] {
   return Array.from({ length: n }, (_, i) => ({
     id: `card${i}`, cost: 2 + Math.floor(random() * 5), types: ['action'], boxes: BOXES, attack: random() < 0.3,
-    village: random() < 0.15, buy: random() < 0.2, trasher: random() < 0.2, potion: false, mayBeBane: false,
+    village: random() < 0.15, buy: random() < 0.2, trasher: random() < 0.2, potion: false, mayBeBane: false, debt: 0, extras: [],
   }))
 }
 

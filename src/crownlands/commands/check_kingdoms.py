@@ -10,9 +10,10 @@ from crownlands.bots.registry import find_player
 from crownlands.commands.crew import crew_for
 from crownlands.commands.on_table import listed
 from crownlands.commands.progress import progress_bar
+from crownlands.dominion.kingdoms import SETS
 from crownlands.interrupt import noted
 from crownlands.kernel.errors import CrownlandsError
-from crownlands.lab.dominion.every_kingdom import SEATS, Report, bot_names, kingdom_ids, play_kingdoms
+from crownlands.lab.dominion.every_kingdom import SEATS, Report, bot_names, play_kingdoms
 from crownlands.lab.match import TURN_LIMIT
 from crownlands.locale import Words
 
@@ -25,7 +26,7 @@ def check_kingdoms(table: Dict[str, Any], players: Optional[str], games: Optiona
     """Play them and tell how it went; 1 if a game could not be played."""
     if set(table) - {"kingdom"} or not isinstance(table.get("kingdom", ""), str):
         raise CrownlandsError("kingdoms are the recommended ones: --kingdom may name one of them")
-    kingdoms = [table["kingdom"]] if table else kingdom_ids()
+    kingdoms = [table["kingdom"]] if table else [one.id for one in SETS if one.playable]
     bots = read_bots(players)
     games = GAMES if games is None else games
     words = Words()

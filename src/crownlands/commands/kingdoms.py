@@ -10,7 +10,8 @@ from rich.text import Text
 
 from crownlands.commands.on_table import read_kingdom
 from crownlands.dominion import rules
-from crownlands.dominion.cards import BOXES, Card, line_of
+from crownlands.dominion.cards import BOXES, Card, boxes_of, line_of
+from crownlands.dominion.extras import extras_of
 from crownlands.dominion.kingdoms import KINGDOMS, SETS, Recommended, is_second_edition
 from crownlands.kernel.errors import CrownlandsError, UnknownKingdom, did_you_mean
 from crownlands.locale import Words
@@ -60,12 +61,23 @@ def show_json(data: Any) -> None:
 
 def describe_kingdom(kingdom: Recommended, words: Words) -> Dict[str, Any]:
     return {"id": kingdom.id, "name": words.say(f"kingdom-{kingdom.id}"), "boxes": kingdom.boxes,
-            "cards": kingdom.cards, "extras": kingdom.extras, "playable": kingdom.playable, "missing": kingdom.missing}
+            "cards": kingdom.cards, "extras": kingdom.extras,
+            "comes_with": extras_with(kingdom) if kingdom.playable else [],
+            "playable": kingdom.playable, "missing": kingdom.missing}
 
 
 def describe_card(card: Card, words: Words) -> Dict[str, Any]:
     return {"id": card.id, "name": words.card(card.id), "cost": int(card.cost), "types": card.type_names,
             "potion": card.potion, "text": words.card_text(card.text), "reaction": words.card_text(card.reaction_text)}
+
+
+def extras_with(kingdom: Recommended) -> List[str]:
+    """What lies on the table because of its cards, events and landmarks."""
+    found: List[str] = []
+    for id in (*kingdom.cards, *kingdom.landscapes):
+        lines = BOXES[boxes_of(id)[0]]
+        found.extend(extras_of(lines[id], [lines[kind] for kind, _copies in lines[id].kinds]))
+    return list(dict.fromkeys(found))
 
 
 def not_here(kingdom: Recommended, words: Words) -> List[str]:
@@ -129,6 +141,9 @@ def show_kingdom(kingdom: Recommended, words: Words) -> None:
             screen.draw_card(line, int(line.cost), words.say(f"extra-{kind}", card=words.card(id)))
             screen.console.print()
     if kingdom.playable:
+        extras = extras_with(kingdom)
+        if extras:
+            screen.say("kingdoms-extras", extras=words.listed([words.say(f"comes-{extra}") for extra in extras]))
         screen.say("kingdoms-start", id=kingdom.id)
     else:
         screen.say("kingdoms-missing", cards=words.listed([missing_name(id, words) for id in kingdom.missing]),
@@ -143,6 +158,8 @@ def list_cards(found: Dict[str, List[Card]], words: Words) -> None:
         table.add_column(justify="right")
         for card in sorted(cards, key=lambda card: (card.cost, card.id)):
             cost = words.say("table-cost", n=int(card.cost), potion=str(card.potion))
+            if card.debt:
+                cost = words.say("table-cost-debt", n=int(card.debt))
             table.add_row(Text("  " + cost, "cyan"),
                           Text(words.card(card.id), screen.style(card.id)), Text(words.types(card.type_names), "dim"),
                           Text(card.id, "dim"))

@@ -1,7 +1,7 @@
 """What lies on a table because a card is in the kingdom: further piles, mats and tokens."""
 from __future__ import annotations
 
-from typing import Any, Dict, Final, List, Tuple
+from typing import Any, Dict, Final, List
 
 from crownlands.dominion.cards import COIN_TOKENS, Card
 from crownlands.dominion.effect import EFFECT_MASK, EFFECTS, PROGRAMS
@@ -9,11 +9,10 @@ from crownlands.dominion.kingdom import PRIZES, extra_piles
 from crownlands.dominion.zones import ISLAND, TAVERN
 
 # words of the vocabulary whose tokens a player must have at hand
-TOKENS_OF: Final[Tuple[Tuple[str, Tuple[str, ...]], ...]] = (
-    ("points", ("plus_tokens", "vp_for_victories", "points_from_pile", "grow_market", "points_for_crowd",
-                "point_per_silver")),
-    ("pirate_ship", ("plunder",)), ("journey", ("turn_journey",)), ("trained", ("train",)),
-    ("minus_card", ("draw_one_less",)))
+TOKENS_OF: Final[Dict[str, List[str]]] = {
+    "points": ["plus_tokens", "vp_for_victories", "points_from_pile", "grow_market", "points_for_crowd",
+               "point_per_silver"],
+    "pirate_ship": ["plunder"], "journey": ["turn_journey"], "trained": ["train"], "minus_card": ["draw_one_less"]}
 NO_OPTIONS: Final[Dict[str, Any]] = {"colonies": False, "shelters": False}
 
 
@@ -31,7 +30,7 @@ def extras_of(line: Card, kinds: List[Card]) -> List[str]:
             found.append("debt")
         found.extend([mat for mat in card.mats if mat in (TAVERN, ISLAND)])
         said = words_of(card)
-        found.extend([token for token, words in TOKENS_OF if any(word in said for word in words)])
+        found.extend([token for token, words in TOKENS_OF.items() if any(word in said for word in words)])
     return list(dict.fromkeys(found))
 
 

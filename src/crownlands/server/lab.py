@@ -26,7 +26,7 @@ MEGABYTES = 1024
 MOST_WAITING = 6                                 # studies, the one that is being made among them
 MOST_OF_ONE = 2                                  # of these, asked for from one address
 MOST_KEPT = 500                                  # on disk, some 30 kB each
-MOST_PILES = 12
+MOST_PILES = 13                                  # ten, a bane, two events or landmarks
 FORM = 2                                         # of what is kept: its reasons are messages
 
 

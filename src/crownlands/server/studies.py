@@ -27,12 +27,12 @@ class StudyAnswer(Struct):
 
 @get("/api/study", responses=json_of(StudyAnswer))
 async def study(request: AnyRequest, desk: Desk, kingdom: Word = "", cards: Listed = "", boxes: Listed = "",
-                colonies: Word = "", bane: Word = "") -> Response[bytes]:
+                colonies: Word = "", bane: Word = "", shelters: Word = "") -> Response[bytes]:
     """What wins a kingdom: a recommended one by its id, or any cards, with the boxes whose editions they are of."""
     wish: Dict[str, Any] = {"kingdom": kingdom} if kingdom else {"piles": words_of(cards)}
     if boxes:
         wish["boxes"] = words_of(boxes)
-    about = subject(wish, options_of(colonies, bane))
+    about = subject(wish, options_of(colonies, bane, shelters))
     found = await desk.lab.study(about, desk.tokens.maker(request), PATIENCE)
     answer = {"findings": None if found is None else msgspec.Raw(found), "ahead": desk.lab.ahead(about)}
     return Response(msgspec.json.encode(answer), media_type=MediaType.JSON)
@@ -42,10 +42,12 @@ def words_of(text: str) -> List[str]:
     return [word for word in text.split(",") if word]
 
 
-def options_of(colonies: str, bane: str) -> Dict[str, Any]:
+def options_of(colonies: str, bane: str, shelters: str) -> Dict[str, Any]:
     options: Dict[str, Any] = {}
     if colonies:
         options["colonies"] = {"true": True, "false": False}.get(colonies, colonies)
+    if shelters:
+        options["shelters"] = {"true": True, "false": False}.get(shelters, shelters)
     if bane:
         options["bane"] = bane
     return options

@@ -7,7 +7,7 @@ import re
 import warnings
 from typing import Dict, Final, List, Optional, Tuple
 
-from crownlands.dominion.cards import NAME_NUMBERS, NAMES, TYPE_NAMES, kinds_of
+from crownlands.dominion.cards import NAME_NUMBERS, NAMES, TYPE_NAMES, boxes_of, is_landscape, kinds_of
 from crownlands.dominion.named import card_named
 from crownlands.kernel.errors import Clause, CrownlandsError, did_you_mean
 from crownlands.kernel.spelling import excerpt, plain
@@ -253,7 +253,7 @@ class Reader:
         said = node.args[0].id
         card = said if said in TYPES else card_named(said)
         count = COUNTS[name]
-        if card in NAME_NUMBERS:
+        if card in NAME_NUMBERS or (boxes_of(card) and is_landscape(card)):
             self.add(count, 0.0, card)
         elif kinds_of(card) and count in OF_A_PILE:
             self.add(count, 0.0, kinds_of(card)[0])

@@ -138,6 +138,8 @@ class Reckoning(CardPlay):
         if code == op.EMPTY_PILES:
             return state.empty_piles
         if code == op.COST:
+            if card >= 0 and self.kingdom.landscapes >> card & 1:
+                return self.kingdom.cost[card]           # which nothing makes cheaper
             return state.cost(card) if card >= 0 else 0
         if code == op.ACTIONS_PLAYED:
             return state.actions_played

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Any, Dict, Final, List, Optional, Tuple
 
 from crownlands.bots.registry import find_player, player_names
-from crownlands.dominion.kingdoms import SETS
 from crownlands.lab.match import CHUNK, Match, Table
 from crownlands.lab.workers import Jobs, work
 
@@ -55,10 +54,6 @@ class Report:
         return {**self.total.describe(), "bots": {name: one.describe() for name, one in sorted(self.bots.items())},
                 "kingdoms": {id: one.describe() for id, one in sorted(self.kingdoms.items())},
                 "games_by_seats": {seats: one.games for seats, one in sorted(self.seats.items())}}
-
-
-def kingdom_ids() -> List[str]:
-    return [one.id for one in SETS if one.playable]
 
 
 def bot_names(searching: bool) -> List[str]:

@@ -710,6 +710,20 @@ type-event = Událost
 type-landmark = Památka
 types-join = { $first } – { $rest }
 
+# co leží na stole kvůli kartě
+comes-potion = Lektvar, karta peněz na karty, které ho stojí
+comes-prizes = pět Odměn, od každé jedna, vedle společné zásoby
+comes-madman = deset Šílenců vedle společné zásoby
+comes-coffers = mincové žetony
+comes-debt = dluhové žetony
+comes-points = bodové žetony
+comes-pirate_ship = žetony Pirátské lodi
+comes-tavern = deska Krčmy pro každého hráče
+comes-island = deska Ostrova pro každého hráče
+comes-journey = žeton cesty pro každého hráče
+comes-trained = žeton +$1 pro každého hráče
+comes-minus_card = žeton −1 karta pro každého hráče
+
 box-basic = Základní karty
 box-base1e = Základní hra, 1. vydání
 box-base2e = Základní hra, 2. vydání

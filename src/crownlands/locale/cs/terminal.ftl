@@ -111,12 +111,14 @@ table-cost =
         [True] ${ $n }P
        *[False] ${ $n }
     }
+table-cost-debt = { $n }D
 table-cost-potion = P v ceně: a Lektvar.
 table-card-price =
     { $potion ->
         [True] ${ $n } a Lektvar
        *[False] ${ $n }
     }
+table-card-debt = dluh { $n }
 table-bane = { $card } (zhouba)
 table-left =
     { $n ->
@@ -127,6 +129,7 @@ table-left =
 table-empty = došlo
 table-several = { $card } ×{ $n }
 table-pile = { $card }, { $price }, { $left }
+table-event = { $card }, ${ $price }, událost
 
 numbers-up-to = číslo od 1 do { $n }
 numbers-of = některé z čísel { $numbers }
@@ -250,6 +253,7 @@ kingdoms-playable = Doporučená království
 kingdoms-unplayable = Tato potřebují krabice, které tu ještě nejsou
 kingdoms-missing = Tady nelze hrát: chybějí { $cards } z krabic { $boxes }.
 kingdoms-start = Hrát: crownlands play --kingdom { $id }
+kingdoms-extras = K tomu: { $extras }
 kingdoms-hint = Jedno z nich i s kartami: crownlands kingdoms { $id }
 kingdoms-not-here = tu ještě není
 kingdoms-none = Žádné doporučené království nepoužívá krabici { $box }.

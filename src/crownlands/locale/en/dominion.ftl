@@ -514,6 +514,20 @@ type-event = Event
 type-landmark = Landmark
 types-join = { $first } – { $rest }
 
+# what lies on the table because of a card
+comes-potion = Potion, a Treasure for cards that cost one
+comes-prizes = five Prizes, one of each, beside the Supply
+comes-madman = ten Madmen beside the Supply
+comes-coffers = coin tokens
+comes-debt = debt tokens
+comes-points = point tokens
+comes-pirate_ship = tokens for Pirate Ship
+comes-tavern = a Tavern mat for each player
+comes-island = an Island mat for each player
+comes-journey = a Journey token for each player
+comes-trained = a +$1 token for each player
+comes-minus_card = a −1 Card token for each player
+
 box-basic = Basic cards
 box-base1e = Base 1E
 box-base2e = Base 2E

@@ -102,12 +102,14 @@ table-cost =
         [True] ${ $n }P
        *[False] ${ $n }
     }
+table-cost-debt = { $n }D
 table-cost-potion = P in a cost: and a Potion.
 table-card-price =
     { $potion ->
         [True] ${ $n } and a Potion
        *[False] ${ $n }
     }
+table-card-debt = { $n } debt
 table-bane = { $card } (Bane)
 table-left =
     { $n ->
@@ -117,6 +119,7 @@ table-left =
 table-empty = gone
 table-several = { $card } ×{ $n }
 table-pile = { $card }, { $price }, { $left }
+table-event = { $card }, ${ $price }, an Event
 
 numbers-up-to = a number from 1 to { $n }
 numbers-of = one of the numbers { $numbers }
@@ -227,6 +230,7 @@ kingdoms-playable = Recommended kingdoms
 kingdoms-unplayable = These need boxes that are not here yet
 kingdoms-missing = Not playable here: { $cards } from { $boxes } are missing.
 kingdoms-start = Play it: crownlands play --kingdom { $id }
+kingdoms-extras = With it: { $extras }
 kingdoms-hint = One of them with its cards: crownlands kingdoms { $id }
 kingdoms-not-here = not here yet
 kingdoms-none = No recommended kingdom uses { $box }.

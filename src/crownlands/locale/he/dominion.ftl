@@ -565,6 +565,20 @@ type-event = אירוע
 type-landmark = ציון דרך
 types-join = { $first } – { $rest }
 
+# what lies on the table because of a card
+comes-potion = שיקוי, קלף אוצר לקלפים שמחירם כולל שיקוי
+comes-prizes = חמישה פרסים, אחד מכל סוג, לצד המלאי
+comes-madman = עשרה קלפי משוגע לצד המלאי
+comes-coffers = אסימוני מטבע
+comes-debt = אסימוני חוב
+comes-points = אסימוני ניצחון
+comes-pirate_ship = אסימונים לספינת פיראטים
+comes-tavern = משטח מסבאה לכל שחקן
+comes-island = משטח אי בודד לכל שחקן
+comes-journey = אסימון מסע לכל שחקן
+comes-trained = אסימון +$1 לכל שחקן
+comes-minus_card = אסימון −1 קלף לכל שחקן
+
 box-basic = קלפי בסיס
 box-base1e = דומיניון, מהדורה 1
 box-base2e = דומיניון, מהדורה 2

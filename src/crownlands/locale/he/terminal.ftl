@@ -111,12 +111,14 @@ table-cost =
         [True] ${ $n }P
        *[False] ${ $n }
     }
+table-cost-debt = { $n }D
 table-cost-potion = P במחיר: וגם שיקוי.
 table-card-price =
     { $potion ->
         [True] ${ $n } ושיקוי
        *[False] ${ $n }
     }
+table-card-debt = חוב של { $n }
 table-bane = { $card } (סגולה)
 table-left =
     { $n ->
@@ -128,6 +130,7 @@ table-left =
 table-empty = אזל
 table-several = { $card } ×{ $n }
 table-pile = { $card }, { $price }, { $left }
+table-event = { $card }, ${ $price }, אירוע
 
 numbers-up-to = מספר מ-1 עד { $n }
 numbers-of = אחד המספרים { $numbers }
@@ -251,6 +254,7 @@ kingdoms-playable = שילובים מומלצים
 kingdoms-unplayable = לאלה דרושות ערכות שעוד אינן כאן
 kingdoms-missing = אי אפשר לשחק כאן: חסרים { $cards } מתוך { $boxes }.
 kingdoms-start = למשחק: crownlands play --kingdom { $id }{ "\u200E" }
+kingdoms-extras = יחד עם זה: { $extras }
 kingdoms-hint = אחד מהם עם קלפיו: crownlands kingdoms { $id }{ "\u200E" }
 kingdoms-not-here = עוד אינו כאן
 kingdoms-none = אין שילוב מומלץ שמשתמש בערכה { $box }.

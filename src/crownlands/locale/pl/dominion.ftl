@@ -695,6 +695,20 @@ type-event = zdarzenie
 type-landmark = krajobraz
 types-join = { $first } – { $rest }
 
+# co leży na stole z powodu karty
+comes-potion = Mikstura, karta skarbu do kart, które ją kosztują
+comes-prizes = pięć Nagród, każda jedna, obok Zapasów
+comes-madman = dziesięć kart Szaleńca obok Zapasów
+comes-coffers = żetony monet
+comes-debt = żetony długu
+comes-points = żetony punktów
+comes-pirate_ship = żetony Statku pirackiego
+comes-tavern = mata Tawerny dla każdego gracza
+comes-island = mata Wyspy dla każdego gracza
+comes-journey = żeton podróży dla każdego gracza
+comes-trained = żeton +$1 dla każdego gracza
+comes-minus_card = żeton −1 karta dla każdego gracza
+
 box-basic = Karty podstawowe
 box-base1e = Rozdarte Królestwo
 # translated by us

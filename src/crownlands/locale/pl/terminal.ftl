@@ -117,12 +117,14 @@ table-cost =
         [True] ${ $n }M
        *[False] ${ $n }
     }
+table-cost-debt = { $n }D
 table-cost-potion = M w koszcie: i Mikstura.
 table-card-price =
     { $potion ->
         [True] ${ $n } i Mikstura
        *[False] ${ $n }
     }
+table-card-debt = { $n } długu
 table-bane = { $card } (Zguba)
 table-left =
     { $n ->
@@ -132,6 +134,7 @@ table-left =
 table-empty = brak
 table-several = { $card } ×{ $n }
 table-pile = { $card }, { $price }, { $left }
+table-event = { $card }, ${ $price }, zdarzenie
 
 numbers-up-to = numer od 1 do { $n }
 numbers-of = jeden z numerów { $numbers }
@@ -247,6 +250,7 @@ kingdoms-playable = Polecane zestawy
 kingdoms-unplayable = Te wymagają pudełek, których tu jeszcze nie ma
 kingdoms-missing = Nie można tu zagrać: brakuje kart { $cards } z pudełek { $boxes }.
 kingdoms-start = Zagraj: crownlands play --kingdom { $id }
+kingdoms-extras = Z nim: { $extras }
 kingdoms-hint = Jeden z nich z kartami: crownlands kingdoms { $id }
 kingdoms-not-here = jeszcze nie tutaj
 kingdoms-none = Żaden polecany zestaw nie używa pudełka { $box }.

@@ -1,7 +1,7 @@
 """Dominion at the terminal: its table, its questions, its end."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, List
 
 from crownlands.dominion.cards import NAMES, line_of
@@ -111,10 +111,14 @@ class DominionGame(TerminalGame):
         for seat, name in enumerate(self.names):
             worth = sorted(points_by_card(self.state, seat).items(), key=lambda item: -item[1])
             counted = [words.say("end-worth", points=points, cards=words.say("table-tokens-vp", n=points)
-                                 if id == FROM_TOKENS else words.counted(id, decks[seat][id])) for id, points in worth]
+                                 if id == FROM_TOKENS else self.of_deck(id, decks[seat])) for id, points in worth]
             rows.append([name, words.say("end-points", n=result.scores[seat]),
                          words.say("end-turns", n=result.turns[seat]),
                          "\n".join(counted) or words.say("end-no-points")])
         equal = result.scores.count(max(result.scores)) > len(result.winners)
         lines = [words.say("end-fewer-turns")] if equal else []
         self.page.draw_end(rows, [*lines, self.verdict(result, [self.names[seat] for seat in result.winners])])
+
+    def of_deck(self, id: str, deck: Mapping[str, int]) -> str:
+        """What gave points: so many copies of a card, or a landmark."""
+        return self.words.counted(id, deck[id]) if id in deck else self.words.card(id)

@@ -54,11 +54,15 @@ class DominionQuestion(Question):
         card = id.partition(":")[2]
         if id == ALL_TREASURES:
             return self.words.say("option-enter", option=label)
-        if view["decision"]["zone"] != SUPPLY or not card:
+        if view["decision"]["zone"] != SUPPLY or card not in view["costs"]:
             return label
+        if card in view.get("landscapes", ()):
+            return self.words.say("table-event", card=self.words.card(card), price=view["costs"][card])
         left = self.words.say("table-left", n=view["supply"][card])
         potion = card in view.get("potion_costs", ())
         price = self.words.say("table-card-price", n=view["costs"][card], potion=str(potion))
+        if card in view.get("debt_costs", {}):
+            price = self.words.say("table-card-debt", n=view["debt_costs"][card])
         return self.words.say("table-pile", card=self.words.card(card), price=price, left=left)
 
     def prompt_text(self, asked: Mapping[str, Any], names: Sequence[str]) -> str:

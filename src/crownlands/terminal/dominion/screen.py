@@ -10,7 +10,18 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from crownlands.dominion.cards import ACTION, ATTACK, BASIC, CURSE_TYPE, FURTHER, REACTION, TREASURE, VICTORY, Card
+from crownlands.dominion.cards import (
+    ACTION,
+    ATTACK,
+    BASIC,
+    CURSE_TYPE,
+    FURTHER,
+    LANDMARK,
+    REACTION,
+    TREASURE,
+    VICTORY,
+    Card,
+)
 from crownlands.locale import Words
 from crownlands.terminal.page import MARGIN, Page
 
@@ -102,8 +113,10 @@ class Screen(Page):
         style = "dim" if too_dear or not left else self.style(id)
         cheaper = cost < self.cards[id].cost
         name = self.words.card(id)
-        return [Text(self.words.say("table-cost", n=cost, potion=str(potion)),
-                     "bold cyan" if cheaper else "dim" if too_dear else "cyan"),
+        debt = int(self.cards[id].debt)
+        price = self.words.say("table-cost-debt", n=debt) if debt else \
+            self.words.say("table-cost", n=cost, potion=str(potion))
+        return [Text(price, "bold cyan" if cheaper else "dim" if too_dear else "cyan"),
                 Text(self.words.say("table-bane", card=name) if id == view.get("bane") else name, style),
                 Text(str(left) if left else self.words.say("table-empty"), "dim" if too_dear or not left else "")]
 
@@ -189,7 +202,8 @@ class Screen(Page):
         return Text(", ").join(parts)
 
     def rank(self, id: str) -> int:
-        return next(place for place, type in enumerate(ORDER) if self.cards[id].types & type)
+        """Events, landmarks and a Hovel are none of these."""
+        return next((place for place, type in enumerate(ORDER) if self.cards[id].types & type), len(ORDER))
 
     def style(self, id: str) -> str:
         return next((style for type, style in STYLES if self.cards[id].types & type), "")
@@ -198,7 +212,11 @@ class Screen(Page):
     def draw_card(self, card: Card, cost: int, name: str = "") -> None:
         """Name, unless it is called otherwise, cost, types and what it does."""
         words = self.words
-        price = words.say("table-card-price", n=cost, potion=str(card.potion))
+        price: str = words.say("table-card-price", n=cost, potion=str(card.potion))
+        if card.debt:
+            price = words.say("table-card-debt", n=int(card.debt))
+        elif card.types & LANDMARK:
+            price = ""
         title = Text.assemble((name or words.card(card.id), "bold"), "   ", (price, "cyan"), "   ",
                               (words.types(card.type_names), "dim"))
         lines = [Text(line) for line in [*words.card_text(card.text), *words.reaction(card.reaction_text)]]

@@ -294,18 +294,6 @@ chooser-cost = stojí { $n }{ $potion ->
        *[other] { " " }a dluh { $debt }
     }
 chooser-extras = S těmito kartami přibude
-chooser-extra-potion = Lektvar, karta peněz na karty, které ho stojí
-chooser-extra-prizes = pět Odměn, od každé jedna, vedle společné zásoby
-chooser-extra-madman = deset Šílenců vedle společné zásoby
-chooser-extra-coffers = mincové žetony
-chooser-extra-debt = dluhové žetony
-chooser-extra-points = bodové žetony
-chooser-extra-pirate_ship = žetony Pirátské lodi
-chooser-extra-tavern = deska Krčmy pro každého hráče
-chooser-extra-island = deska Ostrova pro každého hráče
-chooser-extra-journey = žeton cesty pro každého hráče
-chooser-extra-trained = žeton +$1 pro každého hráče
-chooser-extra-minus_card = žeton −1 karta pro každého hráče
 chooser-landscapes = Události a památky
 chooser-shelters = Přístřeší místo Statků
 chooser-colonies = Platina a Kolonie

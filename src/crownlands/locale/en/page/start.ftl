@@ -284,18 +284,6 @@ chooser-cost = costs { $n }{ $potion ->
        *[other] { " " }and { $debt } debt
     }
 chooser-extras = With these cards come
-chooser-extra-potion = Potion, a Treasure for cards that cost one
-chooser-extra-prizes = five Prizes, one of each, beside the Supply
-chooser-extra-madman = ten Madmen beside the Supply
-chooser-extra-coffers = coin tokens
-chooser-extra-debt = debt tokens
-chooser-extra-points = point tokens
-chooser-extra-pirate_ship = tokens for Pirate Ship
-chooser-extra-tavern = a Tavern mat for each player
-chooser-extra-island = an Island mat for each player
-chooser-extra-journey = a Journey token for each player
-chooser-extra-trained = a +$1 token for each player
-chooser-extra-minus_card = a −1 Card token for each player
 chooser-landscapes = Events and Landmarks
 chooser-shelters = Shelters instead of Estates
 chooser-colonies = Platinum and Colony

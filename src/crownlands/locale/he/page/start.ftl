@@ -289,18 +289,6 @@ chooser-cost = מחיר { $n }{ $potion ->
        *[other] { " " }וחוב של { $debt }
     }
 chooser-extras = יחד עם הקלפים האלה
-chooser-extra-potion = שיקוי, קלף אוצר לקלפים שמחירם כולל שיקוי
-chooser-extra-prizes = חמישה פרסים, אחד מכל סוג, לצד המלאי
-chooser-extra-madman = עשרה קלפי משוגע לצד המלאי
-chooser-extra-coffers = אסימוני מטבע
-chooser-extra-debt = אסימוני חוב
-chooser-extra-points = אסימוני ניצחון
-chooser-extra-pirate_ship = אסימונים לספינת פיראטים
-chooser-extra-tavern = משטח מסבאה לכל שחקן
-chooser-extra-island = משטח אי בודד לכל שחקן
-chooser-extra-journey = אסימון מסע לכל שחקן
-chooser-extra-trained = אסימון +$1 לכל שחקן
-chooser-extra-minus_card = אסימון −1 קלף לכל שחקן
 chooser-landscapes = אירועים וציוני דרך
 chooser-shelters = מקלטים במקום אחוזות
 chooser-colonies = פלטינה וקולוניה

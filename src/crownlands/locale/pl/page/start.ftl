@@ -293,18 +293,6 @@ chooser-cost = koszt { $n }{ $potion ->
        *[other] { " " }i { $debt } długu
     }
 chooser-extras = Z tymi kartami przychodzą
-chooser-extra-potion = Mikstura, karta skarbu do kart, które ją kosztują
-chooser-extra-prizes = pięć różnych Nagród obok Zapasów
-chooser-extra-madman = dziesięć kart Szaleńca obok Zapasów
-chooser-extra-coffers = żetony monet
-chooser-extra-debt = żetony długu
-chooser-extra-points = żetony punktów
-chooser-extra-pirate_ship = żetony Statku pirackiego
-chooser-extra-tavern = mata Tawerny dla każdego gracza
-chooser-extra-island = mata Wyspy dla każdego gracza
-chooser-extra-journey = żeton podróży dla każdego gracza
-chooser-extra-trained = żeton +$1 dla każdego gracza
-chooser-extra-minus_card = żeton −1 karta dla każdego gracza
 chooser-landscapes = Zdarzenia i Krajobrazy
 chooser-shelters = Schronienia zamiast Posiadłości
 chooser-colonies = Platyna i Kolonia
