@@ -59,7 +59,7 @@ def check(
         raise CrownlandsError("check-needs")
     table = read_table(game, kingdom, piles, boxes)
     if players is not None and what != "kingdoms":
-        raise CrownlandsError("--players is for kingdoms: random games have random players")
+        raise CrownlandsError("players-option")
     if what == "kingdoms":
         return check_kingdoms(table, players, games, seed, jobs, json_, ray)
     if what == "figures":

@@ -25,7 +25,7 @@ def check_kingdoms(table: Dict[str, Any], players: Optional[str], games: Optiona
                    jobs: Optional[int], as_json: bool, ray: Optional[str] = None) -> int:
     """Play them and tell how it went; 1 if a game could not be played."""
     if set(table) - {"kingdom"} or not isinstance(table.get("kingdom", ""), str):
-        raise CrownlandsError("kingdoms are the recommended ones: --kingdom may name one of them")
+        raise CrownlandsError("kingdoms-recommended")
     kingdoms = [table["kingdom"]] if table else [one.id for one in SETS if one.playable]
     bots = read_bots(players)
     games = GAMES if games is None else games

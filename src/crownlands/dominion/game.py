@@ -14,7 +14,7 @@ from crownlands.dominion.state import DominionState
 from crownlands.dominion.story import DominionStory
 from crownlands.dominion.turn import ADVANCE, DEAL_APART, REOPEN
 from crownlands.kernel.chance import Chance, seed_of, seeded
-from crownlands.kernel.errors import Clause, DamagedRecord, ImpossiblePosition, WrongKingdom, WrongOption
+from crownlands.kernel.errors import Clause, DamagedRecord, ImpossiblePosition, WrongKingdom, WrongOption, either
 from crownlands.kernel.game import Game, checked_seed
 from crownlands.kernel.state import Result
 
@@ -93,7 +93,8 @@ class Dominion(Game[DominionState]):
     def with_landscapes(self, cards: List[str], wish: object, boxes: List[str], seed: int) -> List[str]:
         """What was chosen stays; chance adds events and landmarks only where there are none."""
         if wish not in LANDSCAPE_WISHES:
-            raise WrongOption(f"{LANDSCAPES} cannot be {wish!r}: it is {' or '.join(map(repr, LANDSCAPE_WISHES))}")
+            raise WrongOption("landscapes-option", name=LANDSCAPES, wish=repr(wish),
+                              wishes=either([repr(one) for one in LANDSCAPE_WISHES]))
         if wish == "none" or any(is_landscape(id) for id in cards):
             return cards
         pool = boxes or kingdoms.boxes_for(cards)

@@ -36,6 +36,9 @@ wrong-wedding-teams = dva hráči royal_wedding jsou dvojčlenné týmy: vynecht
 wrong-kingdoms-option = --kingdoms je číslo od 1 výš, pro dominion, a z ostatních slov o stole snese jen --boxes
 wrong-check-needs = check potřebuje aspoň jednu hru a jeden proces
 wrong-figures-tables = figures má vlastní stoly: --kingdom, --piles a --boxes jsou pro hry
+wrong-players-option = --players je pro kingdoms: v náhodných hrách jsou hráči náhodní
+wrong-kingdoms-recommended = kingdoms hraje doporučené sady: --kingdom může jmenovat jednu z nich
+wrong-landscapes-option = { $name } nemůže být { $wish }: možné hodnoty jsou { $wishes }
 wrong-no-box = krabice { $box } neexistuje{ $near } (krabice: { $boxes })
 wrong-box-not-here = karty z { $box } tu nejsou: krabice, které tu jsou: { $boxes }
 wrong-no-kingdom = doporučená sada { $id } neexistuje{ $near }
@@ -106,6 +109,8 @@ wrong-never-holds-then = když se kupuje, nemůže tato podmínka platit: peníz
 wrong-count-of-card =
     { $name ->
         [cost] { $name } je cena jedné karty: { $name }(smithy)
+        [points] { $name } se týká jednoho balíčku: { $name }(smithy)
+        [trained] { $name } se týká jednoho balíčku: { $name }(smithy)
        *[other] { $name } počítá jednu kartu: { $name }(smithy)
     }
 wrong-right-call =

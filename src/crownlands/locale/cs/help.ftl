@@ -169,12 +169,13 @@ help-score = Spočítá body království z Kingdomina, Queendomina nebo Králov
 
             crownlands score anna.txt
             crownlands score evening.txt --json
-help-check = Hraje náhodné hry každé velikosti s jakýmikoli kartami a volbami a po každé volbě ověří všechna pravidla; nebo zahraje, co hrály programy jiných, a porovná.
-    .what = Náhodné hry (random), nebo čísla jiných (figures).
-    .games = Kolik her zahrát: 1000; pro figures po 8000 hrách Dominionu a 20000 Kingdomina.
+help-check = Hraje náhodné hry každé velikosti s jakýmikoli kartami a volbami a po každé volbě ověří všechna pravidla; zahraje, co hrály programy jiných, a porovná; nebo nechá každého bota zahrát každou doporučenou sadu.
+    .what = Náhodné hry (random), čísla jiných (figures), nebo každá doporučená sada s každým botem (kingdoms).
+    .games = Kolik her zahrát: 1000; pro figures po 8000 hrách Dominionu a 20000 Kingdomina; pro kingdoms 1 hra každého bota při každém počtu hráčů.
     .seed = Řada her; stejné semínko zahraje stejné hry.
     .jobs = Kolik her najednou; jinak všechna jádra.
     .game = Která hra.
+    .players = Pro kingdoms: boti podle názvu, oddělení čárkami; nebo all: i ti, kteří prohledávají.
     .examples =
         Příklady:
 
@@ -185,6 +186,8 @@ help-check = Hraje náhodné hry každé velikosti s jakýmikoli kartami a volba
             crownlands check --games 500 --json
             crownlands check --game queendomino --games 100000
             crownlands check figures
+            crownlands check kingdoms --games 10
+            crownlands check kingdoms --kingdom b2_guilds_clean_living --players lookahead,evolved
 help-tidy = Odstraní stoly, u nichž hra nezačala, a hry, kterých se dlouho nikdo nedotkl. Server to dělá sám každou hodinu; může přitom běžet.
     .database = Jako u serveru: soubor SQLite, nebo URL.
     .dry_run = Nic neodstraní, jen spočítá.

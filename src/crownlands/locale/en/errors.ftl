@@ -36,6 +36,9 @@ wrong-wedding-teams = two players of royal_wedding are teams of two: leave out -
 wrong-kingdoms-option = --kingdoms takes a number from 1 on, for dominion, and of the other words about the table only --boxes
 wrong-check-needs = check needs at least one game and one job
 wrong-figures-tables = figures have tables of their own: --kingdom, --piles and --boxes are for games
+wrong-players-option = --players is for kingdoms: random games have random players
+wrong-kingdoms-recommended = kingdoms are the recommended ones: --kingdom may name one of them
+wrong-landscapes-option = { $name } cannot be { $wish }: it is { $wishes }
 wrong-no-box = there is no box { $box }{ $near } (boxes: { $boxes })
 wrong-box-not-here = the cards of { $box } are not here: the boxes here are { $boxes }
 wrong-no-kingdom = there is no recommended kingdom { $id }{ $near }
@@ -106,6 +109,8 @@ wrong-never-holds-then = when it is time to buy, this condition cannot hold: Tre
 wrong-count-of-card =
     { $name ->
         [cost] { $name } is that of one card: { $name }(smithy)
+        [points] { $name } is that of one pile: { $name }(smithy)
+        [trained] { $name } is that of one pile: { $name }(smithy)
        *[other] { $name } counts one card: { $name }(smithy)
     }
 wrong-right-call =

@@ -169,12 +169,13 @@ help-score = Score kingdoms of Kingdomino, Queendomino or Royal Wedding that you
 
             crownlands score anna.txt
             crownlands score evening.txt --json
-help-check = Play random games of any size with any cards and options, and check every rule of the engine after every choice; or play what other people's engines have played, and compare.
-    .what = Random games, or other people's figures.
-    .games = How many games to play: 1000; for figures 8000 each of Dominion, 20000 of Kingdomino.
+help-check = Play random games of any size with any cards and options, and check every rule of the engine after every choice; play what other people's engines have played, and compare; or let every bot play every recommended kingdom.
+    .what = Random games, other people's figures, or every recommended kingdom with every bot.
+    .games = How many games to play: 1000; for figures 8000 each of Dominion, 20000 of Kingdomino; for kingdoms 1 of each bot with each number of players.
     .seed = The series of games; the same seed plays the same games.
     .jobs = How many games at once; all cores if not given.
     .game = Which game.
+    .players = For kingdoms: bots by name, with commas; or all, also those that search.
     .examples =
         Examples:
 
@@ -185,6 +186,8 @@ help-check = Play random games of any size with any cards and options, and check
             crownlands check --games 500 --json
             crownlands check --game queendomino --games 100000
             crownlands check figures
+            crownlands check kingdoms --games 10
+            crownlands check kingdoms --kingdom b2_guilds_clean_living --players lookahead,evolved
 help-tidy = Remove tables that never began and games that nobody has touched for long. The server does so every hour by itself; it may run meanwhile.
     .database = As for the server: a SQLite file, or a URL.
     .dry_run = Remove nothing, only count.

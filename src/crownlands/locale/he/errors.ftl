@@ -36,8 +36,11 @@ wrong-wedding-teams = שני שחקנים של royal_wedding הם צוותים �
 wrong-kingdoms-option = --kingdoms מקבלת מספר מ-1 ומעלה, ל-dominion, ומשאר המילים על השולחן רק את --boxes
 wrong-check-needs = check צריכה לפחות משחק אחד ותהליך אחד
 wrong-figures-tables = ל-figures שולחנות משלה: --kingdom, --piles וגם --boxes מיועדות למשחקים
-wrong-no-box = אין קופסה { $box }{ $near } (הקופסאות: { $boxes })
-wrong-box-not-here = הקלפים של { $box } אינם כאן: הקופסאות שכאן הן { $boxes }
+wrong-players-option = --players מיועדת ל-kingdoms: במשחקים אקראיים השחקנים אקראיים
+wrong-kingdoms-recommended = kingdoms משחקת בשילובים המומלצים: --kingdom יכולה לנקוב באחד מהם
+wrong-landscapes-option = { $name } לא יכולה להיות { $wish }: הערכים האפשריים הם { $wishes }
+wrong-no-box = אין ערכה { $box }{ $near } (הערכות: { $boxes })
+wrong-box-not-here = הקלפים של { $box } אינם כאן: הערכות שכאן הן { $boxes }
 wrong-no-kingdom = אין שילוב מומלץ { $id }{ $near }
 wrong-comparison-needs = השוואה צריכה לפחות ממלכה אחת, ומספר זוגי של משחקים בכל אחת: כל חלוקה משוחקת פעמיים
 wrong-resume-csv = --resume ממשיכה לכתוב בקובץ שלה: השמיטו את --csv
@@ -106,6 +109,8 @@ wrong-never-holds-then = בזמן הקנייה התנאי הזה לא יכול �
 wrong-count-of-card =
     { $name ->
         [cost] { $name } היא העלות של קלף אחד: { $name }(smithy)
+        [points] { $name } היא של ערמה אחת: { $name }(smithy)
+        [trained] { $name } היא של ערמה אחת: { $name }(smithy)
        *[other] { $name } סופרת קלף אחד: { $name }(smithy)
     }
 wrong-right-call =
@@ -168,13 +173,13 @@ wrong-cannot-hold = { $path } לא יכול להכיל את זה: { $why }
 wrong-who-plays = { $path } אינו אומר מי משחק: `players` צריכה להיות רשימה של שמות ובוטים
 wrong-not-saved-game = { $path } אינו משחק שמור: אין בו תיעוד
 
-## קלפים, שילובים, קופסאות ואפשרויות של משחק
+## קלפים, שילובים, ערכות ואפשרויות של משחק
 
 wrong-most-piles = במשחק יכולות להיות לכל היותר { $most } ערמות ממלכה, ולא { $n }
 wrong-not-in-game = { $id } אינו במשחק הזה: הקלפים שלו הם { $cards }
-wrong-missing-cards = { $kingdom } צריך { $cards } מ-{ $others }, והקופסאות שכאן הן { $boxes }
+wrong-missing-cards = { $kingdom } צריך { $cards } מ-{ $others }, והערכות שכאן הן { $boxes }
 wrong-ten-cards = ממלכה היא { $size } קלפי ממלכה שונים, ולא { $n }: { $cards } (לכל מספר אחר של ערמות השתמשו ב-piles=[...])
-wrong-choose-box = בחרו לפחות קופסה אחת מ-{ $boxes }
+wrong-choose-box = בחרו לפחות ערכה אחת מ-{ $boxes }
 wrong-bane-missing = מכשפה צעירה צריכה סגולה: קלף ממלכה מ-{ $boxes } שעולה 2 או 3, בלי שיקוי, ואינו בממלכה; תנו אותו ב-bane=
 wrong-card-twice = { $id } מופיע פעמיים
 wrong-bane-option = הסגולה לא יכולה להיות { $value }: היא קלף ממלכה שעולה 2 או 3, בלי שיקוי
@@ -333,7 +338,7 @@ wrong-tiles-in-stack = מספר ה-{ $of } בקופה
 wrong-bag-lacks = בשק של { $box } יש { $n } אריחים; הטורים שאחרי סבב { $round } צריכים { $needed }
 wrong-kingdoms-number = מספר הממלכות הוא { $kingdoms }, ולא { $n }
 wrong-whole-number = { $where } הוא מספר שלם מ-{ $least } עד { $most }, ולא { $value }
-wrong-no-dominoes-of = ב-{ $game } אין אריחים מהקופסה { $box }
+wrong-no-dominoes-of = ב-{ $game } אין אריחים מהערכה { $box }
 wrong-domino-twice = אריח { $number } של { $box } נמצא בשני מקומות
 wrong-kingdom-dominoes = בממלכה { $kingdom } יש { $n } אריחים; לכל היותר יכולים להיות { $most }
 wrong-no-direction = כיוון הוא אחד מ-{ $directions }, ולא { $direction }
@@ -347,8 +352,8 @@ wrong-line-dominoes =
     }
 wrong-one-box =
     { $where ->
-        [line] הטור הוא מקופסה אחת, ולא משתיהן
-       *[offer] ההיצע הוא מקופסה אחת, ולא משתיהן
+        [line] הטור הוא מערכה אחת, ולא משתיהן
+       *[offer] ההיצע הוא מערכה אחת, ולא משתיהן
     }
 wrong-no-turn-phase = השלב של תור הוא אחד מ-{ $phases }, ולא { $phase }
 wrong-offer-size = מספר האריחים הפנויים בהיצע הוא { $free }, ומספר המלכים { $kings }; בסבב האחרון, { $rounds }, אין היצע

@@ -169,12 +169,13 @@ help-score = מחשב את הניקוד של ממלכות קינגדומינו, 
 
             crownlands score anna.txt
             crownlands score evening.txt --json
-help-check = משחק משחקים אקראיים בכל גודל עם כל הקלפים והאפשרויות ובודק כל כלל של המנוע אחרי כל בחירה; או משחק את מה ששיחקו תוכנות של אחרים, ומשווה.
-    .what = משחקים אקראיים (random), או נתונים של אחרים (figures).
-    .games = כמה משחקים לשחק: 1000; עבור figures 8000 לכל נתון בדומיניון ו-20000 בקינגדומינו.
+help-check = משחק משחקים אקראיים בכל גודל עם כל הקלפים והאפשרויות ובודק כל כלל של המנוע אחרי כל בחירה; משחק את מה ששיחקו תוכנות של אחרים, ומשווה; או נותן לכל בוט לשחק בכל שילוב מומלץ.
+    .what = משחקים אקראיים (random), נתונים של אחרים (figures), או כל שילוב מומלץ עם כל בוט (kingdoms).
+    .games = כמה משחקים לשחק: 1000; עבור figures 8000 לכל נתון בדומיניון ו-20000 בקינגדומינו; עבור kingdoms משחק אחד של כל בוט בכל מספר שחקנים.
     .seed = סדרת המשחקים; אותו זרע משחק אותם משחקים.
     .jobs = כמה משחקים בבת אחת; בלי זה כל הליבות.
     .game = איזה משחק.
+    .players = עבור kingdoms: בוטים לפי שם, מופרדים בפסיקים; או all: גם אלה שמחפשים.
     .examples =
         דוגמאות:
 
@@ -185,6 +186,8 @@ help-check = משחק משחקים אקראיים בכל גודל עם כל הק
             crownlands check --games 500 --json
             crownlands check --game queendomino --games 100000
             crownlands check figures
+            crownlands check kingdoms --games 10
+            crownlands check kingdoms --kingdom b2_guilds_clean_living --players lookahead,evolved
 help-tidy = מסיר שולחנות שהמשחק בהם לא התחיל ומשחקים שאיש לא נגע בהם זמן רב. השרת עושה זאת בעצמו מדי שעה; הוא יכול לפעול בינתיים.
     .database = כמו בשרת: קובץ SQLite או כתובת URL.
     .dry_run = לא מסיר דבר, רק סופר.

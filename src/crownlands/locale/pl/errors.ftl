@@ -36,6 +36,9 @@ wrong-wedding-teams = dwaj gracze royal_wedding to drużyny dwuosobowe: pomiń -
 wrong-kingdoms-option = --kingdoms to liczba od 1 wzwyż, dla dominion, a z pozostałych słów o stole dopuszcza tylko --boxes
 wrong-check-needs = check potrzebuje co najmniej jednej gry i jednego procesu
 wrong-figures-tables = figures ma własne stoły: --kingdom, --piles i --boxes są dla gier
+wrong-players-option = --players jest dla kingdoms: w losowych grach gracze są losowi
+wrong-kingdoms-recommended = kingdoms gra polecane zestawy: --kingdom może wskazać jeden z nich
+wrong-landscapes-option = { $name } nie może mieć wartości { $wish }: możliwe wartości to { $wishes }
 wrong-no-box = nie ma pudełka { $box }{ $near } (pudełka: { $boxes })
 wrong-box-not-here = kart z { $box } tu nie ma: pudełka tutaj to { $boxes }
 wrong-no-kingdom = nie ma polecanego zestawu { $id }{ $near }
@@ -106,6 +109,8 @@ wrong-never-holds-then = w czasie zakupów ten warunek nie może być spełniony
 wrong-count-of-card =
     { $name ->
         [cost] { $name } to koszt jednej karty: { $name }(smithy)
+        [points] { $name } dotyczy jednego stosu: { $name }(smithy)
+        [trained] { $name } dotyczy jednego stosu: { $name }(smithy)
        *[other] { $name } liczy jedną kartę: { $name }(smithy)
     }
 wrong-right-call =

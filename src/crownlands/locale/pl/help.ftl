@@ -169,12 +169,13 @@ help-score = Liczy punkty królestw Kingdomino, Queendomino lub Królewskiego we
 
             crownlands score anna.txt
             crownlands score evening.txt --json
-help-check = Rozgrywa losowe gry każdej wielkości z dowolnymi kartami i opcjami i po każdym wyborze sprawdza wszystkie zasady; albo rozgrywa to, co rozegrały programy innych, i porównuje.
-    .what = Losowe gry (random) albo liczby innych (figures).
-    .games = Ile gier rozegrać: 1000; dla figures po 8000 gier w Dominion i 20000 w Kingdomino.
+help-check = Rozgrywa losowe gry każdej wielkości z dowolnymi kartami i opcjami i po każdym wyborze sprawdza wszystkie zasady; rozgrywa to, co rozegrały programy innych, i porównuje; albo każe każdemu botowi zagrać każdy polecany zestaw.
+    .what = Losowe gry (random), liczby innych (figures) albo każdy polecany zestaw z każdym botem (kingdoms).
+    .games = Ile gier rozegrać: 1000; dla figures po 8000 gier w Dominion i 20000 w Kingdomino; dla kingdoms 1 gra każdego bota przy każdej liczbie graczy.
     .seed = Seria gier; to samo ziarno rozgrywa te same gry.
     .jobs = Ile gier naraz; bez tego wszystkie rdzenie.
     .game = Która gra.
+    .players = Dla kingdoms: boty po nazwie, oddzielone przecinkami; albo all: także te, które przeszukują.
     .examples =
         Przykłady:
 
@@ -185,6 +186,8 @@ help-check = Rozgrywa losowe gry każdej wielkości z dowolnymi kartami i opcjam
             crownlands check --games 500 --json
             crownlands check --game queendomino --games 100000
             crownlands check figures
+            crownlands check kingdoms --games 10
+            crownlands check kingdoms --kingdom b2_guilds_clean_living --players lookahead,evolved
 help-tidy = Usuwa stoły, przy których gra się nie zaczęła, i gry dawno nietknięte. Serwer robi to sam co godzinę; może przy tym działać.
     .database = Jak dla serwera: plik SQLite albo adres URL.
     .dry_run = Nic nie usuwa, tylko liczy.
