@@ -41,6 +41,7 @@ class Effect:
     argument: Argument                           # what x can be
     above: Tuple[str, ...] = ()                  # one of these effects waits right below it, for the same player
     only_counts: bool = False                    # its text says no more than how many cards its question asks for
+    keeps_aside: bool = False                    # cards lie aside for it also while it waits
     in_turn: bool = False                        # or for another: all players have it one after the other
     needs: i64 = 0                               # of the state: cards.TALLIES, TOKENS ...
     indifferent: bool = False                    # whenever it comes, it does the same

@@ -39,6 +39,8 @@ class LookAtTop(Effect):
 class OfLooked(Effect):
     """Something is done with the cards that the player has looked at."""
 
+    keeps_aside = True
+
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if me.aside.size:
             state.ask(self, me)

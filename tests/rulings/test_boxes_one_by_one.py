@@ -1,0 +1,54 @@
+"""One thing after another: what a trashed or gained card says comes before whatever trashed or gained it goes on."""
+from functools import partial
+from typing import List
+
+import pytest
+
+import crownlands
+from table import choose, expect, expect_trash, zone
+from table import table as any_table
+
+table = partial(any_table, boxes=["base2e"])
+DUPLICATE = {"mats": {"tavern": ["duplicate"]}}
+
+
+@pytest.mark.ruling("one-by-one-1")
+@pytest.mark.parametrize(("attack", "deck"), [
+    ("dame_sylvia", "hunting_grounds copper"), ("saboteur", "copper hunting_grounds")])
+def test_what_a_trashed_card_says_comes_before_the_rest_is_discarded(attack: str, deck: str) -> None:
+    state = table({"hand": attack}, {"deck": deck}, kingdom="knights hunting_grounds saboteur")
+    choose(state, f"play:{attack}")
+    assert (state.prompt, state.seat) == ("choose", 1)
+    expect(state, 1, aside="copper", discard="")
+    again = crownlands.game("dominion").position(state.describe())
+    assert again.describe() == state.describe()
+
+
+@pytest.mark.ruling("one-by-one-1")
+def test_rats_that_a_knight_trashed_do_not_draw_what_was_revealed_with_them() -> None:
+    state = table({"hand": "dame_sylvia"}, {"deck": "rats copper"}, kingdom="knights rats")
+    choose(state, "play:dame_sylvia")
+    expect_trash(state, "rats")
+    expect(state, 1, hand="", discard="copper", aside="")
+
+
+@pytest.mark.ruling("one-by-one-1")
+@pytest.mark.parametrize(("attack", "answers"), [("bandit", []), ("pirate_ship", ["choose:attack"])])
+def test_rocks_that_an_attack_trashed_bring_their_silver_before_the_rest_is_discarded(attack: str,
+                                                                                      answers: List[str]) -> None:
+    state = table({"hand": attack}, {"deck": "rocks estate", **DUPLICATE}, kingdom="catapult_rocks")
+    choose(state, f"play:{attack}", *answers)
+    assert (state.prompt, state.seat) == ("call", 1)
+    expect(state, 1, aside="estate", hand="silver", discard="")
+    choose(state, "yes")
+    assert zone(state, 1, "discard") == ["silver", "estate"]
+
+
+@pytest.mark.ruling("one-by-one-2")
+def test_what_a_replacement_for_saboteur_sets_off_comes_before_the_rest_is_discarded() -> None:
+    state = table({"hand": "saboteur"}, {"deck": "copper gold", **DUPLICATE}, kingdom="saboteur")
+    choose(state, "play:saboteur", "gain:silver")
+    assert (state.prompt, state.seat) == ("call", 1)
+    expect(state, 1, aside="copper", discard="silver")
+    choose(state, "yes")
+    assert zone(state, 1, "discard") == ["silver", "silver", "copper"]
