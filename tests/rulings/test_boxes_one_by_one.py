@@ -52,3 +52,12 @@ def test_what_a_replacement_for_saboteur_sets_off_comes_before_the_rest_is_disca
     expect(state, 1, aside="copper", discard="silver")
     choose(state, "yes")
     assert zone(state, 1, "discard") == ["silver", "silver", "copper"]
+
+
+@pytest.mark.ruling("one-by-one-3")
+def test_masterpiece_overpaid_in_a_possessed_turn_brings_all_silvers_to_the_player_who_decides() -> None:
+    state = table({}, {"deck": "copper*5"}, kingdom="masterpiece possession", turn={
+        "seat": 1, "controller": 0, "extra": True, "normal_seat": 0, "phase": "buying", "coins": 6, "buys": 2})
+    choose(state, "buy:masterpiece", "overpay:3")
+    assert zone(state, 0, "discard") == ["silver", "silver", "silver", "masterpiece"]
+    expect(state, 1, discard="")
