@@ -61,3 +61,22 @@ def test_masterpiece_overpaid_in_a_possessed_turn_brings_all_silvers_to_the_play
     choose(state, "buy:masterpiece", "overpay:3")
     assert zone(state, 0, "discard") == ["silver", "silver", "silver", "masterpiece"]
     expect(state, 1, discard="")
+
+
+@pytest.mark.ruling("one-by-one-4")
+def test_a_card_trashed_from_the_supply_speaks_for_the_player_who_trashed_it() -> None:
+    state = table({"hand": "lurker*2", "deck": "gold"}, {}, kingdom="lurker rats squire militia witch")
+    choose(state, "play:lurker", "choose:trash", "trash:rats")
+    expect(state, 0, hand="lurker gold")
+    choose(state, "play:lurker", "choose:trash", "trash:squire")
+    assert (state.prompt, state.seat) == ("gain", 0)
+
+
+@pytest.mark.ruling("one-by-one-4")
+def test_a_card_trashed_from_the_supply_in_a_possessed_turn_speaks_and_goes_for_good() -> None:
+    state = table({}, {"hand": "lurker", "deck": "copper*5"}, kingdom="lurker knights possession",
+                  mixed={"knights": {"top": ["sir_vander"], "bag": []}},
+                  turn={"seat": 1, "controller": 0, "extra": True, "normal_seat": 0})
+    choose(state, "play:lurker", "choose:trash", "trash:sir_vander")
+    expect_trash(state, "sir_vander")
+    expect(state, 0, discard="gold")

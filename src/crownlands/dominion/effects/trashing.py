@@ -404,7 +404,7 @@ class TrashTreasuresInPlay(Effect):
 
 
 class TrashFromSupply(Effect):
-    """Lurker. Nobody has owned the card."""
+    """Lurker. Nobody has owned the card: it counts as trashed by the player who chose it, and goes for good."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if state.in_stock & state.kingdom.actions:
@@ -418,6 +418,8 @@ class TrashFromSupply(Effect):
         state.trash[card] += 1
         if state.listener is not None:
             state.tell_move("trash", me, [card], SUPPLY, TRASH, EVERYBODY)
+        if state.kingdom.listening >> TRASHING & 1:
+            state.set_off(TRASHING, me, [card])
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("trash-from-supply")
