@@ -1,6 +1,6 @@
 """One thing after another: what a trashed or gained card says comes before whatever trashed or gained it goes on."""
 from functools import partial
-from typing import List
+from typing import Dict, List
 
 import pytest
 
@@ -80,3 +80,42 @@ def test_a_card_trashed_from_the_supply_in_a_possessed_turn_speaks_and_goes_for_
     choose(state, "play:lurker", "choose:trash", "trash:sir_vander")
     expect_trash(state, "sir_vander")
     expect(state, 0, discard="gold")
+
+
+@pytest.mark.ruling("one-by-one-5")
+@pytest.mark.parametrize(("player", "kingdom", "answers", "first", "all_gained"), [
+    ({"play": "silver*2"}, "raid", ["buy:raid"], "silver", "silver*2"),
+    ({"hand": "transmute nobles"}, "transmute nobles", ["play:transmute"], "duchy", "duchy gold"),
+])
+def test_cards_are_gained_one_after_another(player: Dict[str, str], kingdom: str, answers: List[str], first: str,
+                                            all_gained: str) -> None:
+    state = table({**player, **DUPLICATE}, {}, kingdom=kingdom,
+                  turn={"coins": 5, "buys": 2, **({"phase": "buying"} if "play" in player else {})})
+    choose(state, *answers)
+    assert state.prompt == "call"
+    expect(state, 0, discard=first)
+    while state.prompt == "call":
+        choose(state, "no")
+    expect(state, 0, discard=all_gained)
+
+
+@pytest.mark.ruling("one-by-one-5")
+def test_golds_of_treasure_map_come_one_after_another() -> None:
+    state = table({"hand": "treasure_map*2 bridge*2", **DUPLICATE}, {}, kingdom="bridge", supply={"gold": 4},
+                  turn={"actions": 3})
+    choose(state, "play:bridge", "play:bridge", "play:treasure_map")
+    assert state.prompt == "call"                # a Gold costs 4 now
+    assert zone(state, 0, "deck") == ["gold"]
+    choose(state, "yes")                         # and so the last is taken from those that were to come
+    assert zone(state, 0, "deck") == ["gold"] * 3
+    expect(state, 0, discard="gold")
+
+
+@pytest.mark.ruling("one-by-one-5")
+def test_what_noble_brigand_took_is_gained_one_after_another() -> None:
+    state = table({"hand": "noble_brigand", **DUPLICATE}, {"deck": "silver copper"}, {"deck": "gold copper"})
+    choose(state, "play:noble_brigand")
+    assert state.prompt == "call"
+    expect(state, 0, discard="silver")
+    choose(state, "yes")
+    assert zone(state, 0, "discard") == ["silver", "silver", "gold"]

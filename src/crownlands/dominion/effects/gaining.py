@@ -63,6 +63,13 @@ class Gain(Effect):
         return message("gain", who, cards=[NAMES[x & 0xFFFF]], to=ZONES[x >> 16])
 
 
+class GainCopy(Effect):
+    """x = a card of the Supply."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.gain(me, x, DISCARD)
+
+
 class GainUpTo(Effect):
     """x = price | MAY | zone << 8 | EXACTLY | kind << 11. Compulsory if a pile qualifies, or not."""
 
@@ -328,6 +335,7 @@ class MayPutOnDeck(Effect):
 
 
 GAIN: Final = word(Gain(), Argument([Part("card", NAME), Part("to", len(ZONES) - 1, 16)]))
+gain_copy: Final = word(GainCopy(), Argument([Part("card", CARD_NUMBER)]))
 GAIN_UP_TO: Final = word(GainUpTo(), Argument([Part("price", PRICE), TO, IF_EXACTLY, OF_KIND, IF_MAY]))
 gain_cheaper: Final = word(GainCheaper(), Argument([Part("card", CARD_NUMBER)]))
 gain_two_cheaper: Final = word(GainTwoCheaper(), Argument([Part("card", CARD_NUMBER)]), about_it=True)

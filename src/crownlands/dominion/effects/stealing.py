@@ -158,13 +158,15 @@ class GainRaided(Effect):
         return x == 0
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        loot: List[i64] = []
-        while x:
-            loot.append((x & 127) - 1)
-            x >>= LOOT_BITS
-        for card in loot[::-1]:
-            if state.trash[card]:
-                state.gain_from_trash(me, card)
+        if x == 0:
+            return
+        first: i64 = 0                                   # was trashed first, and noted above the others
+        while x >> (first + LOOT_BITS):
+            first += LOOT_BITS
+        card = (x >> first) - 1
+        if state.trash[card]:
+            state.gain_from_trash(me, card)
+        state.then(gain_raided, me, x - (x >> first << first))
 
 
 class Plunder(StealFrom):
