@@ -119,3 +119,23 @@ def test_what_noble_brigand_took_is_gained_one_after_another() -> None:
     expect(state, 0, discard="silver")
     choose(state, "yes")
     assert zone(state, 0, "discard") == ["silver", "silver", "gold"]
+
+
+@pytest.mark.ruling("one-by-one-6")
+@pytest.mark.parametrize(("attacker", "answers", "card"), [
+    ("catapult duchy estate", ["play:catapult", "trash:duchy"], "curse"),
+    ("soothsayer", ["play:soothsayer"], "curse"),
+    ("ambassador estate", ["play:ambassador", "done"], "estate"),
+])
+def test_each_victim_gains_with_all_that_follows_before_the_next_gains(attacker: str, answers: List[str],
+                                                                       card: str) -> None:
+    state = table({"hand": attacker}, {**DUPLICATE, "deck": "gold"}, {"deck": "gold"}, supply={card: 2},
+                  kingdom="catapult_rocks soothsayer ambassador")
+    choose(state, *answers)
+    assert (state.prompt, state.seat) == ("call", 1)
+    expect(state, 1, discard=card, hand="")
+    expect(state, 2, discard="")
+    assert crownlands.game("dominion").position(state.describe()).describe() == state.describe()
+    choose(state, "yes")
+    expect(state, 1, discard=f"{card}*2", hand="gold" if attacker == "soothsayer" else "")
+    expect(state, 2, discard="", hand="")        # none is left
