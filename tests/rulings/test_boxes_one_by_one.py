@@ -5,7 +5,7 @@ from typing import Dict, List
 import pytest
 
 import crownlands
-from table import choose, expect, expect_trash, zone
+from table import choose, events_of, expect, expect_trash, zone
 from table import table as any_table
 
 table = partial(any_table, boxes=["base2e"])
@@ -139,3 +139,11 @@ def test_each_victim_gains_with_all_that_follows_before_the_next_gains(attacker:
     choose(state, "yes")
     expect(state, 1, discard=f"{card}*2", hand="gold" if attacker == "soothsayer" else "")
     expect(state, 2, discard="", hand="")        # none is left
+
+
+@pytest.mark.ruling("one-by-one-7")
+def test_a_lost_city_gained_in_the_turn_of_another_lets_that_player_draw_first() -> None:
+    state = table({"deck": "duchy"}, {"deck": "copper"}, {"hand": "swindler", "deck": "silver"}, kingdom="lost_city",
+                  turn={"seat": 2})
+    choose(state, "play:swindler", "gain:lost_city")
+    assert [event["seat"] for event in events_of(state, 0, "draw")] == [2, 1]

@@ -39,13 +39,13 @@ from crownlands.kernel.event import EVERYBODY
 
 
 class EachOther(Effect):
-    """x = program. In turn order, each whom the Attack (if it is one) affects."""
+    """x = program. In turn order, from the player whose turn it is, each whom the Attack (if it is one) affects."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         code = PROGRAMS[x].code
-        for distance in range(1, state.seats):
-            other = state.left_of(me, distance)
-            if not state.is_immune(other):
+        for distance in range(state.seats):
+            other = state.players[state.seat_after(state.turn_seat, distance)]
+            if other.seat != me.seat and not state.is_immune(other):
                 state.then_program(code, other)
 
     def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
