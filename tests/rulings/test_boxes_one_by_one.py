@@ -147,3 +147,34 @@ def test_a_lost_city_gained_in_the_turn_of_another_lets_that_player_draw_first()
                   turn={"seat": 2})
     choose(state, "play:swindler", "gain:lost_city")
     assert [event["seat"] for event in events_of(state, 0, "draw")] == [2, 1]
+
+
+@pytest.mark.ruling("one-by-one-8")
+@pytest.mark.parametrize(("rule", "deck", "discard"), [
+    ("covered", ["copper"], ["village"] * 3), ("moved", ["village", "copper"], ["village"] * 2)])
+def test_what_replace_gains_lies_in_the_discard_pile_until_the_gain_is_done(rule: str, deck: List[str],
+                                                                            discard: List[str]) -> None:
+    state = table({"hand": "replace estate", "deck": "copper", "discard": "village", **DUPLICATE}, {},
+                  kingdom="replace village", options={"lose_track": rule})
+    choose(state, "play:replace", "gain:village")
+    assert state.prompt == "call"
+    expect(state, 0, deck="copper", discard="village*2")
+    assert crownlands.game("dominion").position(state.describe()).describe() == state.describe()
+    covered, plain = state.copy(), state
+    choose(plain, "no")
+    assert zone(plain, 0, "deck") == ["village", "copper"]
+    expect(plain, 0, discard="village")
+    choose(covered, "yes")                       # the copy covers it
+    assert (zone(covered, 0, "deck"), zone(covered, 0, "discard")) == (deck, discard)
+
+
+@pytest.mark.ruling("one-by-one-9")
+@pytest.mark.parametrize(("shuffled", "top", "discard"), [
+    (["shuffle_in:village", "done"], "inn", "copper"), (["shuffle_in:inn", "done"], "", "copper village"),
+    (["done"], "inn", "copper village")])
+def test_an_inn_that_replace_gained_goes_on_the_deck_unless_it_was_shuffled_in(shuffled: List[str], top: str,
+                                                                               discard: str) -> None:
+    state = table({"hand": "replace silver", "deck": "estate", "discard": "copper village"}, {}, kingdom="replace inn")
+    choose(state, "play:replace", "gain:inn", *shuffled)
+    expect(state, 0, discard=discard)
+    assert (zone(state, 0, "deck")[:1] == ["inn"] and state.players[0].known == 1) == (top == "inn")

@@ -12,6 +12,8 @@ from crownlands.dominion.effect import (
     EFFECTS,
     IMMUNE_SHIFT,
     INHERITED,
+    PLACE_SHIFT,
+    SEAT_MASK,
     SEAT_SHIFT,
     SLOT_BITS,
     SLOT_SHIFT,
@@ -102,6 +104,17 @@ class Frames(Moves):
         while self.stack[i] & EFFECT_MASK != effect.number:
             i -= 1
         return i
+
+    def leave_discard(self, me: Player, card: i64) -> None:
+        """Take the lowest such card out of the discard pile. Those who remember a place above it remember that."""
+        left = me.discard.find(card) + 1
+        me.discard.remove(card)
+        for i in range(self.stack_size):
+            frame = self.stack[i]
+            if EFFECTS[frame & EFFECT_MASK].has_place and frame >> SEAT_SHIFT & SEAT_MASK == me.seat:
+                place = frame >> (ARGUMENT_SHIFT + PLACE_SHIFT)
+                if place >= left:
+                    self.stack[i] = frame - ((place if place == left else 1) << (ARGUMENT_SHIFT + PLACE_SHIFT))
 
     def is_immune(self, me: Player) -> bool:
         return self.context >> (IMMUNE_SHIFT + me.seat) & 1 != 0

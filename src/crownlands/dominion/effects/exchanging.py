@@ -15,7 +15,7 @@ from crownlands.dominion.cards import (
     VICTORY,
     Text,
 )
-from crownlands.dominion.effect import PROGRAMS, Effect, word
+from crownlands.dominion.effect import PLACE_SHIFT, PROGRAMS, Effect, word
 from crownlands.dominion.effects.gaining import (
     COINS,
     EXACTLY,
@@ -30,6 +30,7 @@ from crownlands.dominion.effects.gaining import (
     ZONES,
     gain,
     gain_copy,
+    put_gained_on_deck,
 )
 from crownlands.dominion.effects.words import (
     IF_MAY,
@@ -114,9 +115,12 @@ class GainReplacement(Effect):
         return len(PROGRAMS[x & PROGRAM_MASK].code) > 0
 
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        if not state.gain(me, card, DISCARD):
+            return
         types = state.kingdom.types[card]
-        gained = state.gain(me, card, DECK if types & (ACTION | TREASURE) else DISCARD)
-        if gained and types & VICTORY:
+        if types & (ACTION | TREASURE):
+            state.then(put_gained_on_deck, me, card | me.discard.size << PLACE_SHIFT)
+        if types & VICTORY:
             state.then_program(PROGRAMS[x & PROGRAM_MASK].code, me)
 
     def text(self, x: i64, who: str) -> List[Text]:

@@ -14,7 +14,7 @@ from crownlands.dominion.cards import (
     Text,
     name_number,
 )
-from crownlands.dominion.effect import Effect, word
+from crownlands.dominion.effect import PLACE_SHIFT, Effect, word
 from crownlands.dominion.effects.bonuses import bonus_for_types
 from crownlands.dominion.effects.trashing import trash_this
 from crownlands.dominion.effects.words import (
@@ -36,6 +36,7 @@ from crownlands.dominion.questions import (
 )
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.zones import DECK, DISCARD, HAND
+from crownlands.kernel.event import EVERYBODY
 
 # in an argument
 PRICE: Final = 0xFF
@@ -334,6 +335,26 @@ class MayPutOnDeck(Effect):
         return message("may-put-on-deck")
 
 
+class PutGainedOnDeck(Effect):
+    """Replace, when all that the gain set off is done; x = the gained card | its place in the discard pile, or 0 if it
+    has left, << PLACE_SHIFT. A card that is covered is lost track of, by a later rule it is not."""
+
+    has_place = True
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        card = x & 0xFF
+        place = x >> PLACE_SHIFT
+        if place == 0 or place > me.discard.size or me.discard.cards[place - 1] != card:
+            return
+        if place < me.discard.size and state.kingdom.covered_is_lost:
+            return
+        me.discard.remove_at(place - 1)
+        state.put_on_deck(me, card)
+        if state.listener is not None:
+            state.tell_move("put_back", me, [card], DISCARD, DECK, EVERYBODY)
+            state.tell_discard_top(me)
+
+
 GAIN: Final = word(Gain(), Argument([Part("card", NAME), Part("to", len(ZONES) - 1, 16)]))
 gain_copy: Final = word(GainCopy(), Argument([Part("card", CARD_NUMBER)]))
 GAIN_UP_TO: Final = word(GainUpTo(), Argument([Part("price", PRICE), TO, IF_EXACTLY, OF_KIND, IF_MAY]))
@@ -347,6 +368,8 @@ gain_no_farmland: Final = word(GainNoFarmland(), Argument([Part("card", CARD_NUM
 gain_attack: Final = word(GainAttack())
 gain_prize: Final = word(GainPrize())
 show_to_copy: Final = word(ShowToCopy())
+put_gained_on_deck: Final = word(PutGainedOnDeck(), Argument([
+    Part("card", CARD_NUMBER), Part("place", 0xFFFF, PLACE_SHIFT)]))
 may_put_on_deck: Final = word(MayPutOnDeck(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
 
 

@@ -172,7 +172,7 @@ class ShuffleActionsIn(Effect):
         return me.discard.size
 
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
-        me.discard.remove(card)
+        state.leave_discard(me, card)
         me.aside.put(card)
         state.revealed = True
         if state.listener is not None:
