@@ -30,7 +30,6 @@ SLOT_MASK: Final = 511 << 19
 INHERITED: Final = IMMUNE_MASK | SLOT_MASK       # what an effect hands on to those that it queues
 CONTEXT_MASK: Final = INHERITED | 7 << 10
 ARGUMENT_SHIFT: Final = 28
-PLACE_SHIFT: Final = 8                           # in an argument: of a place in a discard pile, from 1 at the bottom
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,7 +41,7 @@ class Effect:
     argument: Argument                           # what x can be
     above: Tuple[str, ...] = ()                  # one of these effects waits right below it, for the same player
     only_counts: bool = False                    # its text says no more than how many cards its question asks for
-    has_place: bool = False                      # x = ... | a place in the player's discard pile << PLACE_SHIFT
+    has_height: bool = False                     # x = ... | how high a card lies in the discard pile << HEIGHT_SHIFT
     keeps_aside: bool = False                    # cards lie aside for it also while it waits
     in_turn: bool = False                        # or for another: all players have it one after the other
     needs: i64 = 0                               # of the state: cards.TALLIES, TOKENS ...

@@ -15,7 +15,7 @@ from crownlands.dominion.cards import (
     VICTORY,
     Text,
 )
-from crownlands.dominion.effect import PLACE_SHIFT, PROGRAMS, Effect, word
+from crownlands.dominion.effect import PROGRAMS, Effect, word
 from crownlands.dominion.effects.gaining import (
     COINS,
     EXACTLY,
@@ -42,6 +42,7 @@ from crownlands.dominion.effects.words import (
     program,
     program_argument,
 )
+from crownlands.dominion.frames import HEIGHT_SHIFT
 from crownlands.dominion.kingdom import NO_CARD, POTION_PRICE, TREASURES
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import (
@@ -119,7 +120,7 @@ class GainReplacement(Effect):
             return
         types = state.kingdom.types[card]
         if types & (ACTION | TREASURE):
-            state.then(put_gained_on_deck, me, card | me.discard.size << PLACE_SHIFT)
+            state.then(put_gained_on_deck, me, card | me.discard.size << HEIGHT_SHIFT)
         if types & VICTORY:
             state.then_program(PROGRAMS[x & PROGRAM_MASK].code, me)
 

@@ -14,7 +14,7 @@ from crownlands.dominion.cards import (
     Text,
     name_number,
 )
-from crownlands.dominion.effect import PLACE_SHIFT, Effect, word
+from crownlands.dominion.effect import Effect, word
 from crownlands.dominion.effects.bonuses import bonus_for_types
 from crownlands.dominion.effects.trashing import trash_this
 from crownlands.dominion.effects.words import (
@@ -22,6 +22,7 @@ from crownlands.dominion.effects.words import (
     MAY,
     message,
 )
+from crownlands.dominion.frames import HEIGHT_SHIFT
 from crownlands.dominion.kingdom import ACTIONS, NO_CARD, POTION_PRICE, TREASURES
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import (
@@ -336,19 +337,19 @@ class MayPutOnDeck(Effect):
 
 
 class PutGainedOnDeck(Effect):
-    """Replace, when all that the gain set off is done; x = the gained card | its place in the discard pile, or 0 if it
-    has left, << PLACE_SHIFT. A card that is covered is lost track of, by a later rule it is not."""
+    """Replace, when all that the gain set off is done; x = the gained card | how high it lies in the discard pile, or 0
+    if it has left, << HEIGHT_SHIFT. A card that is covered is lost track of, by a later rule it is not."""
 
-    has_place = True
+    has_height = True
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         card = x & 0xFF
-        place = x >> PLACE_SHIFT
-        if place == 0 or place > me.discard.size or me.discard.cards[place - 1] != card:
+        at = (x >> HEIGHT_SHIFT) - 1
+        if at < 0 or at >= me.discard.size or me.discard.cards[at] != card:
             return
-        if place < me.discard.size and state.kingdom.covered_is_lost:
+        if at < me.discard.size - 1 and state.kingdom.covered_is_lost:
             return
-        me.discard.remove_at(place - 1)
+        me.discard.remove_at(at)
         state.put_on_deck(me, card)
         if state.listener is not None:
             state.tell_move("put_back", me, [card], DISCARD, DECK, EVERYBODY)
@@ -363,13 +364,13 @@ gain_two_cheaper: Final = word(GainTwoCheaper(), Argument([Part("card", CARD_NUM
 gain_for_bonus: Final = word(GainForBonus(), number("cost", 4))
 gain_by_names: Final = word(GainByNames())
 gain_from_trash: Final = word(GainFromTrash())
+put_gained_on_deck: Final = word(PutGainedOnDeck(), Argument([
+    Part("card", CARD_NUMBER), Part("height", 0xFFFF, HEIGHT_SHIFT)]))
 smuggle: Final = word(Smuggle(), number("cost", 6), needs=GAINS)
 gain_no_farmland: Final = word(GainNoFarmland(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
 gain_attack: Final = word(GainAttack())
 gain_prize: Final = word(GainPrize())
 show_to_copy: Final = word(ShowToCopy())
-put_gained_on_deck: Final = word(PutGainedOnDeck(), Argument([
-    Part("card", CARD_NUMBER), Part("place", 0xFFFF, PLACE_SHIFT)]))
 may_put_on_deck: Final = word(MayPutOnDeck(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
 
 

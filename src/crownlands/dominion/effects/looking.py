@@ -172,7 +172,7 @@ class ShuffleActionsIn(Effect):
         return me.discard.size
 
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
-        state.leave_discard(me, card)
+        me.discard.remove(card)
         me.aside.put(card)
         state.revealed = True
         if state.listener is not None:
@@ -184,6 +184,7 @@ class ShuffleActionsIn(Effect):
             self.declined(state, me, x)
 
     def declined(self, state: Stack, me: Player, x: i64) -> None:
+        state.find_again(me, me.aside.size)
         state.shuffle_in(me)
 
     def text(self, x: i64, who: str) -> List[Text]:
