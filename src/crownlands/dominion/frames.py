@@ -107,8 +107,8 @@ class Frames(Moves):
         return i
 
     def find_again(self, me: Player, taken: i64) -> None:
-        """So many cards were taken out of the discard pile. A gained card that something waits for still lies on top, or
-        is among them, or was covered and is lost."""
+        """So many cards were taken out of the discard pile. A gained card that something waits for still lies on top,
+        or is among them, or was covered and is lost."""
         size = me.discard.size
         for i in range(self.stack_size):
             frame = self.stack[i]
