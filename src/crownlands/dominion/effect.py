@@ -41,6 +41,8 @@ class Effect:
     argument: Argument                           # what x can be
     above: Tuple[str, ...] = ()                  # one of these effects waits right below it, for the same player
     only_counts: bool = False                    # its text says no more than how many cards its question asks for
+    has_height: bool = False                     # x = ... | how high a card lies in the discard pile << HEIGHT_SHIFT
+    keeps_aside: bool = False                    # cards lie aside for it also while it waits
     in_turn: bool = False                        # or for another: all players have it one after the other
     needs: i64 = 0                               # of the state: cards.TALLIES, TOKENS ...
     indifferent: bool = False                    # whenever it comes, it does the same

@@ -1,7 +1,7 @@
 """What is still to happen: frames on a stack (see effect.py), and the card in play that does what happens now."""
 from __future__ import annotations
 
-from typing import List
+from typing import Final, List
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from crownlands.dominion.effect import (
     EFFECTS,
     IMMUNE_SHIFT,
     INHERITED,
+    SEAT_MASK,
     SEAT_SHIFT,
     SLOT_BITS,
     SLOT_SHIFT,
@@ -22,6 +23,8 @@ from crownlands.dominion.moves import Moves
 from crownlands.dominion.player import CARD, KEEPER_SHIFT, NO_NUMBERS, STAYS, Player, real_card
 from crownlands.dominion.table import NOTHING
 from crownlands.kernel.chance import Chance
+
+HEIGHT_SHIFT: Final = 8              # in an argument, above a card: how high in the discard pile it lies, from 1 on
 
 
 class Frames(Moves):
@@ -102,6 +105,20 @@ class Frames(Moves):
         while self.stack[i] & EFFECT_MASK != effect.number:
             i -= 1
         return i
+
+    def find_again(self, me: Player, taken: i64) -> None:
+        """So many cards were taken out of the discard pile. A gained card that something waits for still lies on top,
+        or is among them, or was covered and is lost."""
+        size = me.discard.size
+        for i in range(self.stack_size):
+            frame = self.stack[i]
+            if EFFECTS[frame & EFFECT_MASK].has_height and frame >> SEAT_SHIFT & SEAT_MASK == me.seat and taken:
+                x = frame >> ARGUMENT_SHIFT
+                height = x >> HEIGHT_SHIFT
+                lower = height
+                if height == size + taken and size and me.discard.cards[size - 1] == x & 0xFF:
+                    lower = taken
+                self.stack[i] = frame - (lower << (ARGUMENT_SHIFT + HEIGHT_SHIFT))
 
     def is_immune(self, me: Player) -> bool:
         return self.context >> (IMMUNE_SHIFT + me.seat) & 1 != 0

@@ -27,7 +27,7 @@ from crownlands.dominion.effects.lasting import MATS_BY_NUMBER, save_several, ta
 from crownlands.dominion.effects.line import needs_of
 from crownlands.dominion.effects.playing import FOUND_BITS, play_found
 from crownlands.dominion.kingdom import Kingdom
-from crownlands.dominion.player import Player
+from crownlands.dominion.player import LOOKED_AT, OPEN, PICKED, Player
 from crownlands.dominion.reading import check_keys, number_in, number_of, yes_or_no
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.voices import VOICES
@@ -246,9 +246,26 @@ def stands_rightly(state: Stack, at: i64, effect: Effect) -> bool:
 
 
 def lies_rightly(state: Stack, owner: Player) -> bool:
-    """Whether the effect on top can have laid these cards aside: cards lie there for the length of one question."""
-    if not state.stack_size:
-        return False
-    frame = state.stack[state.stack_size - 1]
-    me = state.players[frame >> SEAT_SHIFT & SEAT_MASK]
-    return EFFECTS[frame & EFFECT_MASK].can_lie_aside(me, frame >> ARGUMENT_SHIFT, owner)
+    """Whether the effect on top can have laid these cards aside: cards lie there for the length of one question. Or one
+    that waits can, because what a trashed or gained card says comes first; that lays nothing aside itself."""
+    for i in range(state.stack_size - 1, -1, -1):
+        frame = state.stack[i]
+        effect = EFFECTS[frame & EFFECT_MASK]
+        me = state.players[frame >> SEAT_SHIFT & SEAT_MASK]
+        asking = i == state.stack_size - 1
+        if (asking or effect.keeps_aside) and effect.can_lie_aside(me, frame >> ARGUMENT_SHIFT, owner):
+            return True
+        if asking and lays_aside(effect, me, frame >> ARGUMENT_SHIFT, owner):
+            return False
+    return False
+
+
+def lays_aside(effect: Effect, me: Player, x: i64, owner: Player) -> bool:
+    """Whether cards of that player can lie aside for it in any way."""
+    kind = owner.aside_kind
+    found = False
+    for way in (OPEN, PICKED, LOOKED_AT):
+        owner.aside_kind = way
+        found = found or effect.can_lie_aside(me, x, owner)
+    owner.aside_kind = kind
+    return found

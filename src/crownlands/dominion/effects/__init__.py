@@ -83,6 +83,7 @@ from crownlands.dominion.effects.empires import (
 )
 from crownlands.dominion.effects.exchanging import (
     gain_for_types,
+    trash_both_maps,
     trash_to_gain,
     trash_to_replace,
     trash_treasure_to_gain,
@@ -195,7 +196,6 @@ from crownlands.dominion.effects.trashing import (
     may_trash_this_for,
     may_trash_treasure,
     trash,
-    trash_both_maps,
     trash_copper_for,
     trash_for,
     trash_found_or_held,

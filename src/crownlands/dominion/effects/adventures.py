@@ -5,9 +5,10 @@ from typing import Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part, number
+from crownlands.dominion.arguments import Argument, Part, number
 from crownlands.dominion.cards import COPPER, CURSE, LATER, SILVER, TALLIES, TOKENS, TRASHING, Text
 from crownlands.dominion.effect import PROGRAMS, Effect, word
+from crownlands.dominion.effects.gaining import gain_copy
 from crownlands.dominion.effects.trashing import COUNT, TRASHED, TRASHED_SHIFT, trashed_in, with_trashed
 from crownlands.dominion.effects.words import (
     Code,
@@ -90,13 +91,6 @@ class GainForAllLater(GainForAll):
         return message("gain-for-all-later", n=int(x))
 
 
-class GainCopy(Effect):
-    """x = a card of the Supply."""
-
-    def start(self, state: Stack, me: Player, x: i64) -> None:
-        state.gain(me, x, DISCARD)
-
-
 class Train(Effect):
     """Training: an Action pile of the Supply, also an empty one."""
 
@@ -173,7 +167,7 @@ class SilverPerSilver(Effect):
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         for _silver in range(state.count_in_play(me, SILVER)):
-            state.gain(me, SILVER, DISCARD)
+            state.then(gain_copy, me, SILVER)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("silver-per-silver")
@@ -195,7 +189,6 @@ TURN_JOURNEY: Final = word(TurnJourney(), program_argument(), needs=TOKENS)
 trample: Final = word(Trample())
 gain_for_all: Final = word(GainForAll(), number("cost", 4), needs=TALLIES)
 gain_for_all_later: Final = word(GainForAllLater(), number("cost", 4), needs=TALLIES)
-gain_copy: Final = word(GainCopy(), Argument([Part("card", CARD_NUMBER)]))
 train: Final = word(Train(), needs=LATER)
 TRASH_IN_PLAY: Final = word(TrashInPlay(), Argument([Part("cards", 2), *TRASHED]))
 TRASH_COPPERS_IN_PLAY: Final = word(TrashCoppersInPlay(), Argument([Part("cards", 2), *TRASHED]))

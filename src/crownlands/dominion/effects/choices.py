@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from crownlands.dominion.arguments import NAME, Part
 from crownlands.dominion.cards import NAME_NUMBERS, NAMES, Text
-from crownlands.dominion.effect import PROGRAMS, Effect, word
+from crownlands.dominion.effect import ARGUMENT_SHIFT, PROGRAMS, Effect, word
 from crownlands.dominion.effects.words import (
     PROGRAM_BITS,
     PROGRAM_MASK,
@@ -39,13 +39,13 @@ from crownlands.kernel.event import EVERYBODY
 
 
 class EachOther(Effect):
-    """x = program. In turn order, each whom the Attack (if it is one) affects."""
+    """x = program. In turn order, from the player whose turn it is, each whom the Attack (if it is one) affects."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         code = PROGRAMS[x].code
-        for distance in range(1, state.seats):
-            other = state.left_of(me, distance)
-            if not state.is_immune(other):
+        for distance in range(state.seats):
+            other = state.players[state.seat_after(state.turn_seat, distance)]
+            if other.seat != me.seat and not state.is_immune(other):
                 state.then_program(code, other)
 
     def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
@@ -60,18 +60,12 @@ class EachOtherIf(Effect):
     did, in turn order, follow the program."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        card = state.kingdom.by_name[x >> PROGRAM_BITS]
-        gained: List[Player] = []
         for distance in range(1, state.seats):
             other = state.left_of(me, distance)
-            if state.is_immune(other):
-                continue
-            if state.kingdom.curses_at_once:
-                state.then(gain_then, other, x)
-            elif card != NO_CARD and state.gain(other, card, DISCARD):
-                gained.append(other)
-        for other in gained:
-            state.then_program(PROGRAMS[x & PROGRAM_MASK].code, other)
+            if not state.is_immune(other):
+                state.then(gain_then if state.kingdom.curses_at_once else gain_first, other, x)
+        if not state.kingdom.curses_at_once:
+            state.then(follow_gained, me, x & PROGRAM_MASK)
 
     def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
         return len(PROGRAMS[x & PROGRAM_MASK].code) > 0
@@ -88,6 +82,28 @@ class GainThen(Effect):
         card = state.kingdom.by_name[x >> PROGRAM_BITS]
         if card != NO_CARD and state.gain(me, card, DISCARD):
             state.then_program(PROGRAMS[x & PROGRAM_MASK].code, me)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return len(PROGRAMS[x & PROGRAM_MASK].code) > 0
+
+
+class GainFirst(GainThen):
+    """One of those players, where all gain first: who did is noted by what waits below."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        card = state.kingdom.by_name[x >> PROGRAM_BITS]
+        if card != NO_CARD and state.gain(me, card, DISCARD):
+            state.stack[state.frame_below(follow_gained)] |= 1 << (ARGUMENT_SHIFT + PROGRAM_BITS + me.seat)
+
+
+class FollowGained(Effect):
+    """Those who gained; x = program | mask of their seats << 16."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        for distance in range(1, state.seats):
+            other = state.left_of(me, distance)
+            if x >> (PROGRAM_BITS + other.seat) & 1:
+                state.then_program(PROGRAMS[x & PROGRAM_MASK].code, other)
 
     def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
         return len(PROGRAMS[x & PROGRAM_MASK].code) > 0
@@ -239,6 +255,9 @@ class IfOrElse(Effect):
 EACH_OTHER: Final = word(EachOther(), program_argument())
 ABOUT_EACH: Final = word(AboutEach(), program_argument(Part("with oneself", 1, PROGRAM_BITS)))
 gain_then: Final = word(GainThen(), program_argument(Part("card", NAME, PROGRAM_BITS)))
+gain_first: Final = word(GainFirst(), program_argument(Part("card", NAME, PROGRAM_BITS)),
+                         above=("gain_first", "follow_gained"), in_turn=True)
+follow_gained: Final = word(FollowGained(), program_argument(Part("seats", (1 << 6) - 1, PROGRAM_BITS)))
 EACH_OTHER_IF: Final = word(EachOtherIf(), program_argument(Part("card", NAME, PROGRAM_BITS)))
 CHOOSE_ONE: Final = word(ChooseOne(), program_argument())
 CHOOSE_SEVERAL: Final = word(ChooseSeveral(), program_argument(

@@ -21,14 +21,14 @@ from crownlands.dominion.cards import (
 )
 from crownlands.dominion.effect import Effect, word
 from crownlands.dominion.effects.discarding import discard_down_to
-from crownlands.dominion.effects.gaining import gain
+from crownlands.dominion.effects.gaining import gain, gain_copy
 from crownlands.dominion.effects.trashing import TRASHED, TRASHED_BITS, TRASHED_SHIFT, trashed_in
 from crownlands.dominion.effects.words import message
 from crownlands.dominion.player import CARD, OVERLORD, VP, Player
 from crownlands.dominion.questions import ASK_BECOME, ASK_MAY_TRASH, ASK_PLAY_FROM_SUPPLY, ASK_TRASH, MAY_DONE
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import BUYING, CHARMS, NOTHING, PLAYING_TREASURES, SILVERS_GAINED
-from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND
+from crownlands.dominion.zones import ASIDE, DECK, HAND
 from crownlands.kernel.event import EVERYBODY
 
 ENOUGH: Final = 4                                # points on the pile for which Farmers' Market is trashed
@@ -226,7 +226,7 @@ class CurseIfDear(Effect):
             for distance in range(1, state.seats):
                 other = state.left_of(me, distance)
                 if not state.is_immune(other):
-                    state.gain(other, CURSE, DISCARD)
+                    state.then(gain_copy, other, CURSE)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("curse-if-dear")

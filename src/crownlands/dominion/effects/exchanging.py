@@ -5,7 +5,7 @@ from typing import Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part
+from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part, number
 from crownlands.dominion.cards import (
     ACTION,
     DUCHY,
@@ -28,6 +28,9 @@ from crownlands.dominion.effects.gaining import (
     TO,
     ZONE_SHIFT,
     ZONES,
+    gain,
+    gain_copy,
+    put_gained_on_deck,
 )
 from crownlands.dominion.effects.words import (
     IF_MAY,
@@ -39,6 +42,7 @@ from crownlands.dominion.effects.words import (
     program,
     program_argument,
 )
+from crownlands.dominion.frames import HEIGHT_SHIFT
 from crownlands.dominion.kingdom import NO_CARD, POTION_PRICE, TREASURES
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import (
@@ -112,9 +116,12 @@ class GainReplacement(Effect):
         return len(PROGRAMS[x & PROGRAM_MASK].code) > 0
 
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        if not state.gain(me, card, DISCARD):
+            return
         types = state.kingdom.types[card]
-        gained = state.gain(me, card, DECK if types & (ACTION | TREASURE) else DISCARD)
-        if gained and types & VICTORY:
+        if types & (ACTION | TREASURE):
+            state.then(put_gained_on_deck, me, card | me.discard.size << HEIGHT_SHIFT)
+        if types & VICTORY:
             state.then_program(PROGRAMS[x & PROGRAM_MASK].code, me)
 
     def text(self, x: i64, who: str) -> List[Text]:
@@ -128,21 +135,42 @@ class GainForTypes(Effect):
     def start(self, state: Stack, me: Player, x: i64) -> None:
         types = state.kingdom.types[x]
         if types & ACTION:
-            state.gain(me, DUCHY, DISCARD)
+            state.then(gain_copy, me, DUCHY)
         if types & TREASURE:
             transmute = state.kingdom.by_name[NAME_NUMBERS["transmute"]]
             if transmute != NO_CARD:
-                state.gain(me, transmute, DISCARD)
+                state.then(gain_copy, me, transmute)
         if types & VICTORY:
-            state.gain(me, GOLD, DISCARD)
+            state.then(gain_copy, me, GOLD)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("gain-for-types")
 
 
+class TrashBothMaps(Effect):
+    """Treasure Map, and another one from the hand; x = Golds for two."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        trashed = 0
+        if state.own_slot():
+            state.trash_from_play(me, state.own_slot())
+            trashed = 1
+        map = state.kingdom.by_name[NAME_NUMBERS["treasure_map"]]
+        if me.hand.find(map) >= 0:
+            state.trash_from(me, me.hand, map, HAND)
+            trashed += 1
+        if trashed == 2:
+            for _gold in range(x):
+                state.then_instruction(gain("gold", to=DECK), me)
+
+    def text(self, x: i64, who: str) -> List[Text]:
+        return message("trash-both-maps", n=int(x))
+
+
 TRASH_TO_GAIN: Final = word(TrashToGain(), Argument([Part("more", 3), TO, IF_EXACTLY, OF_KIND, IF_MAY]))
 TRASH_TO_REPLACE: Final = word(TrashToReplace(), program_argument(Part("more", 2, PROGRAM_BITS)))
 GAIN_REPLACEMENT: Final = word(GainReplacement(), program_argument(Part("price", PRICE, PROGRAM_BITS)))
+trash_both_maps: Final = word(TrashBothMaps(), number("Golds", 4))
 gain_for_types: Final = word(GainForTypes(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
 
 

@@ -22,6 +22,7 @@ from crownlands.dominion.effects.words import (
     MAY,
     message,
 )
+from crownlands.dominion.frames import HEIGHT_SHIFT
 from crownlands.dominion.kingdom import ACTIONS, NO_CARD, POTION_PRICE, TREASURES
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import (
@@ -36,6 +37,7 @@ from crownlands.dominion.questions import (
 )
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.zones import DECK, DISCARD, HAND
+from crownlands.kernel.event import EVERYBODY
 
 # in an argument
 PRICE: Final = 0xFF
@@ -61,6 +63,13 @@ class Gain(Effect):
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("gain", who, cards=[NAMES[x & 0xFFFF]], to=ZONES[x >> 16])
+
+
+class GainCopy(Effect):
+    """x = a card of the Supply."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.gain(me, x, DISCARD)
 
 
 class GainUpTo(Effect):
@@ -327,13 +336,36 @@ class MayPutOnDeck(Effect):
         return message("may-put-on-deck")
 
 
+class PutGainedOnDeck(Effect):
+    """Replace, when all that the gain set off is done; x = the gained card | how high it lies in the discard pile, or 0
+    if it has left, << HEIGHT_SHIFT. A card that is covered is lost track of, by a later rule it is not."""
+
+    has_height = True
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        card = x & 0xFF
+        at = (x >> HEIGHT_SHIFT) - 1
+        if at < 0 or at >= me.discard.size or me.discard.cards[at] != card:
+            return
+        if at < me.discard.size - 1 and state.kingdom.covered_is_lost:
+            return
+        me.discard.remove_at(at)
+        state.put_on_deck(me, card)
+        if state.listener is not None:
+            state.tell_move("put_back", me, [card], DISCARD, DECK, EVERYBODY)
+            state.tell_discard_top(me)
+
+
 GAIN: Final = word(Gain(), Argument([Part("card", NAME), Part("to", len(ZONES) - 1, 16)]))
+gain_copy: Final = word(GainCopy(), Argument([Part("card", CARD_NUMBER)]))
 GAIN_UP_TO: Final = word(GainUpTo(), Argument([Part("price", PRICE), TO, IF_EXACTLY, OF_KIND, IF_MAY]))
 gain_cheaper: Final = word(GainCheaper(), Argument([Part("card", CARD_NUMBER)]))
 gain_two_cheaper: Final = word(GainTwoCheaper(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
 gain_for_bonus: Final = word(GainForBonus(), number("cost", 4))
 gain_by_names: Final = word(GainByNames())
 gain_from_trash: Final = word(GainFromTrash())
+put_gained_on_deck: Final = word(PutGainedOnDeck(), Argument([
+    Part("card", CARD_NUMBER), Part("height", 0xFFFF, HEIGHT_SHIFT)]))
 smuggle: Final = word(Smuggle(), number("cost", 6), needs=GAINS)
 gain_no_farmland: Final = word(GainNoFarmland(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
 gain_attack: Final = word(GainAttack())

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from crownlands.dominion.arguments import number
 from crownlands.dominion.cards import KNIGHT, Text
 from crownlands.dominion.effect import ARGUMENT_SHIFT, Effect, word
+from crownlands.dominion.effects.revealing import discard_rest
 from crownlands.dominion.effects.words import message
 from crownlands.dominion.player import OPEN, Player
 from crownlands.dominion.questions import ASK_TRASH_REVEALED
@@ -49,7 +50,7 @@ class JoustWith(Effect):
             if not state.stack[frame] >> ARGUMENT_SHIFT:
                 state.stack[frame] += 1 << ARGUMENT_SHIFT
         state.trash_from(me, me.aside, card, ASIDE)
-        state.discard_aside(me)
+        state.then(discard_rest, me)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("joust", who, least=LEAST, most=MOST)

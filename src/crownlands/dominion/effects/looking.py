@@ -39,6 +39,8 @@ class LookAtTop(Effect):
 class OfLooked(Effect):
     """Something is done with the cards that the player has looked at."""
 
+    keeps_aside = True
+
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if me.aside.size:
             state.ask(self, me)
@@ -182,6 +184,7 @@ class ShuffleActionsIn(Effect):
             self.declined(state, me, x)
 
     def declined(self, state: Stack, me: Player, x: i64) -> None:
+        state.find_again(me, me.aside.size)
         state.shuffle_in(me)
 
     def text(self, x: i64, who: str) -> List[Text]:

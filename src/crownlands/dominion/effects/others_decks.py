@@ -11,6 +11,7 @@ from crownlands.dominion.effect import Effect, word
 from crownlands.dominion.effects.bonuses import bonus_for_types
 from crownlands.dominion.effects.discarding import discard_top_card
 from crownlands.dominion.effects.putting_back import put_back_rest
+from crownlands.dominion.effects.revealing import discard_rest
 from crownlands.dominion.effects.words import message
 from crownlands.dominion.player import OPEN, Player
 from crownlands.dominion.questions import (
@@ -143,7 +144,7 @@ class TrashRevealedTreasure(Effect):
 
     def answer(self, state: Stack, me: Player, x: i64, treasure: i64) -> None:
         state.trash_from(me, me.aside, treasure, ASIDE)
-        state.discard_aside(me)
+        state.then(discard_rest, me)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("trash-revealed-treasure", who)
@@ -151,6 +152,8 @@ class TrashRevealedTreasure(Effect):
 
 class Sabotage(Effect):
     """Saboteur's victim; x = what a replacement may cost << 8 | TRASHED."""
+
+    keeps_aside = True
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if x & TRASHED:
@@ -170,14 +173,14 @@ class Sabotage(Effect):
             state.discard_aside(me)
 
     def can_lie_aside(self, me: Player, x: i64, owner: Player) -> bool:
-        return owner.seat == me.seat and owner.aside_kind == OPEN
+        return x & TRASHED != 0 and owner.seat == me.seat and owner.aside_kind == OPEN
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
         state.offer(me, ASK_MAY_GAIN, state.costing_up_to(x >> 8 & PRICE), MAY_DONE)
 
     def answer(self, state: Stack, me: Player, x: i64, chosen: i64) -> None:
         state.gain(me, chosen, DISCARD)
-        state.discard_aside(me)
+        state.then(discard_rest, me)
 
     def declined(self, state: Stack, me: Player, x: i64) -> None:
         state.discard_aside(me)

@@ -42,7 +42,8 @@ class GainSilversOverpaid(Effect):
     """Masterpiece: one after the other."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if x & COINS and state.gain(me, SILVER, DISCARD):
+        if x & COINS and state.supply[SILVER]:           # in a possessed turn another player gains them
+            state.gain(me, SILVER, DISCARD)
             state.then(gain_silvers_overpaid, me, (x & COINS) - 1)
 
     def text(self, x: i64, who: str) -> List[Text]:

@@ -73,6 +73,8 @@ class PutBackRest(Effect):
     """The cards still laid aside go back onto the deck; x: their order is seen by all, not only by their owner. Of an
     order that others may not see, what still lies aside would tell: from the first card on only the owner sees it."""
 
+    keeps_aside = True
+
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if me.aside.size:
             state.ask(self, me, x)

@@ -90,6 +90,8 @@ class Reveal(Effect):
 class DiscardRest(Effect):
     """What still lies aside."""
 
+    keeps_aside = True
+
     def start(self, state: Stack, me: Player, x: i64) -> None:
         state.discard_aside(me)
 

@@ -9,6 +9,7 @@ from crownlands.dominion.arguments import CARD_OR_NONE, Argument, Part, number
 from crownlands.dominion.cards import PROVINCE, Text
 from crownlands.dominion.effect import ARGUMENT_SHIFT, PROGRAMS, Effect, word
 from crownlands.dominion.effects.choices import CHOOSE_SEVERAL, MORE_SHIFT, choices_of, choices_text
+from crownlands.dominion.effects.gaining import gain_copy
 from crownlands.dominion.effects.words import (
     PROGRAM_BITS,
     PROGRAM_MASK,
@@ -29,7 +30,7 @@ from crownlands.dominion.questions import (
     MAY_DONE,
 )
 from crownlands.dominion.stack import Stack
-from crownlands.dominion.zones import ASIDE, DISCARD, HAND
+from crownlands.dominion.zones import ASIDE, HAND
 
 
 class ShowHandForCards(Effect):
@@ -134,7 +135,7 @@ class ReturnToPile(Effect):
             for distance in range(1, state.seats):
                 other = state.left_of(me, distance)
                 if not state.is_immune(other):
-                    state.gain(other, (x & 0xFF) - 1, DISCARD)
+                    state.then(gain_copy, other, (x & 0xFF) - 1)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("return-to-pile")

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from crownlands.dominion.arguments import CARD_OR_NONE, Argument, Part, number, seat_of
 from crownlands.dominion.cards import COPPER, GOLD, SILVER, TOKENS, Text
 from crownlands.dominion.effect import ARGUMENT_SHIFT, Effect, word
+from crownlands.dominion.effects.revealing import discard_rest
 from crownlands.dominion.effects.words import message
 from crownlands.dominion.player import OPEN, PIRATE, Player
 from crownlands.dominion.questions import (
@@ -75,6 +76,8 @@ def note_loot(state: Stack, frame: i64, treasure: i64) -> None:
 class GainStolen(Effect):
     """x = the cards this Thief trashed. Any of them may be gained; then the victims discard the rest."""
 
+    keeps_aside = True
+
     def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
         while x & 127:
             x >>= LOOT_BITS
@@ -140,7 +143,7 @@ class Raid(StealFrom):
         note_loot(state, state.frame_below(gain_raided), treasure)
 
     def end(self, state: Stack, other: Player) -> None:
-        state.discard_aside(other)
+        state.then(discard_rest, other)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("raid")
@@ -155,13 +158,15 @@ class GainRaided(Effect):
         return x == 0
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        loot: List[i64] = []
-        while x:
-            loot.append((x & 127) - 1)
-            x >>= LOOT_BITS
-        for card in loot[::-1]:
-            if state.trash[card]:
-                state.gain_from_trash(me, card)
+        if x == 0:
+            return
+        first: i64 = 0                                   # was trashed first, and noted above the others
+        while x >> (first + LOOT_BITS):
+            first += LOOT_BITS
+        card = (x >> first) - 1
+        if state.trash[card]:
+            state.gain_from_trash(me, card)
+        state.then(gain_raided, me, x - (x >> first << first))
 
 
 class Plunder(StealFrom):
@@ -173,7 +178,7 @@ class Plunder(StealFrom):
             state.stack[frame] += 1 << ARGUMENT_SHIFT
 
     def end(self, state: Stack, other: Player) -> None:
-        state.discard_aside(other)
+        state.then(discard_rest, other)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("plunder")

@@ -6,7 +6,7 @@ from typing import Final, List
 from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_OR_NONE, NAME, Argument, Part, number
-from crownlands.dominion.cards import COPPER, GOLD, NAME_NUMBERS, NAMES, SILVER, TALLIES, TRASHING, Text, name_number
+from crownlands.dominion.cards import COPPER, NAMES, SILVER, TALLIES, TRASHING, Text, name_number
 from crownlands.dominion.effect import PROGRAMS, Effect, word
 from crownlands.dominion.effects.looking import OfLooked
 from crownlands.dominion.effects.words import (
@@ -35,7 +35,7 @@ from crownlands.dominion.questions import (
 )
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import CARDS_BOUGHT
-from crownlands.dominion.zones import ASIDE, DECK, DISCARD, HAND, SUPPLY, TRASH
+from crownlands.dominion.zones import ASIDE, DISCARD, HAND, SUPPLY, TRASH
 from crownlands.kernel.event import EVERYBODY
 
 
@@ -368,26 +368,6 @@ class TrashOther(Effect):
         return message("trash-other", cards=[NAMES[x]])
 
 
-class TrashBothMaps(Effect):
-    """Treasure Map, and another one from the hand; x = Golds for two."""
-
-    def start(self, state: Stack, me: Player, x: i64) -> None:
-        trashed = 0
-        if state.own_slot():
-            state.trash_from_play(me, state.own_slot())
-            trashed = 1
-        map = state.kingdom.by_name[NAME_NUMBERS["treasure_map"]]
-        if me.hand.find(map) >= 0:
-            state.trash_from(me, me.hand, map, HAND)
-            trashed += 1
-        if trashed == 2:
-            for _gold in range(x):
-                state.gain(me, GOLD, DECK)
-
-    def text(self, x: i64, who: str) -> List[Text]:
-        return message("trash-both-maps", n=int(x))
-
-
 class TrashTreasuresInPlay(Effect):
     """Mint."""
 
@@ -404,7 +384,7 @@ class TrashTreasuresInPlay(Effect):
 
 
 class TrashFromSupply(Effect):
-    """Lurker. Nobody has owned the card."""
+    """Lurker. Nobody has owned the card: it counts as trashed by the player who chose it, and goes for good."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if state.in_stock & state.kingdom.actions:
@@ -418,6 +398,8 @@ class TrashFromSupply(Effect):
         state.trash[card] += 1
         if state.listener is not None:
             state.tell_move("trash", me, [card], SUPPLY, TRASH, EVERYBODY)
+        if state.kingdom.listening >> TRASHING & 1:
+            state.set_off(TRASHING, me, [card])
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("trash-from-supply")
@@ -472,7 +454,6 @@ TRASH_THIS_UNLESS_BOUGHT: Final = word(TrashThisUnlessBought(), Argument([Part("
 trash_found_or_held: Final = word(TrashFoundOrHeld(), Argument([Part("discarded", 1, 0, asking=True)]))
 EXCHANGE_THIS: Final = word(ExchangeThis(), Argument([Part("card", NAME)]), needs=TALLIES)
 TRASH_OTHER: Final = word(TrashOther(), Argument([Part("card", NAME)]))
-trash_both_maps: Final = word(TrashBothMaps(), number("Golds", 4))
 trash_treasures_in_play: Final = word(TrashTreasuresInPlay())
 trash_from_supply: Final = word(TrashFromSupply())
 trash_looked: Final = word(TrashLooked(), Argument(TRASHED), above=("discard_looked",))
