@@ -10,7 +10,7 @@ from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, PROGRAMS
 from crownlands.dominion.effects.bonuses import copper_gives_more
 from crownlands.dominion.effects.choices import ESTATE_DISCARDED, IF_OR_ELSE
 from crownlands.dominion.effects.discarding import DISCARD_ANY, FOR_COINS, discard
-from crownlands.dominion.effects.exchanging import TRASH_TO_GAIN, TRASH_TO_REPLACE, gain_for_types
+from crownlands.dominion.effects.exchanging import TRASH_TO_GAIN, TRASH_TO_REPLACE, gain_for_types, trash_both_maps
 from crownlands.dominion.effects.gaining import KIND_MASK, KIND_SHIFT, show_to_copy, smuggle
 from crownlands.dominion.effects.lasting import EXTRA_TURN, this_to_mat
 from crownlands.dominion.effects.looking import draw_to_seven, take_coppers
@@ -19,7 +19,6 @@ from crownlands.dominion.effects.showing import pass_left, return_to_pile
 from crownlands.dominion.effects.trashing import (
     TRASH_COPPER,
     TRASH_FOR,
-    trash_both_maps,
     trash_one_looked,
     trash_two_for_silver,
     trash_up_to,
