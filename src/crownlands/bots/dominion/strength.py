@@ -27,7 +27,7 @@ from crownlands.dominion.effects.discarding import (
     discard_hand,
     discard_per_empty_pile,
 )
-from crownlands.dominion.effects.exchanging import TRASH_TO_GAIN, TRASH_TO_REPLACE
+from crownlands.dominion.effects.exchanging import TRASH_TO_GAIN, TRASH_TO_REPLACE, trash_both_maps
 from crownlands.dominion.effects.gaining import (
     GAIN,
     GAIN_UP_TO,
@@ -66,7 +66,6 @@ from crownlands.dominion.effects.trashing import (
     TRASH_COPPER,
     TRASH_FOR,
     trash,
-    trash_both_maps,
     trash_one_looked,
     trash_this,
     trash_two_for_silver,
