@@ -48,6 +48,7 @@ from crownlands.kernel.errors import UnknownCard, WrongKingdom
 
 MOST_KINDS: Final = 64
 NO_CARD: Final = -1
+NO_MOMENT: Final = -1
 COINS: Final = 63                    # of a price;
 POTION_PRICE: Final = 64             # and beside them: a Potion,
 DEBT_PRICE: Final = 128              # debt, of which there is one amount only
@@ -216,6 +217,8 @@ class Kingdom:
         self.nested_later: bool = options["nested_possession"] == "after"
         self.rabble_hidden: bool = options["rabble_order"] == "hidden"
         self.charms_on_gain: bool = options["charm_wording"] == "2022" and "charm" in self.numbers
+        # what Charms wait for, if there can be any
+        self.charm_moment: i64 = NO_MOMENT if "charm" not in self.numbers else GAIN if self.charms_on_gain else BUY
         self.hermits_exchanged: bool = options["hermit_wording"] == "2022" and "hermit" in self.numbers
         self.covered_is_lost: bool = options["lose_track"] == "covered"
         self.bonfire_coppers: bool = options["bonfire_wording"] == "2022"

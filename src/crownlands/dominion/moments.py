@@ -70,13 +70,8 @@ class Moments(Frames):
         if self.kingdom.keeps_grounds and taker.seat == self.turn_seat and self.kingdom.victories >> card & 1:
             if self.tally[GROUNDSKEEPERS]:
                 self.take_tokens(taker, VP, self.tally[GROUNDSKEEPERS])
-        if self.kingdom.listening >> GAIN & 1:
+        if self.kingdom.listening >> GAIN & 1 or self.kingdom.charms_on_gain:
             self.set_off(GAIN, taker, [card])
-        if self.kingdom.charms_on_gain and taker.seat == self.turn_seat and self.tally[CHARMS]:
-            charms = self.tally[CHARMS]
-            self.tally[CHARMS] = 0
-            for _charm in range(charms):
-                self.then_apart(gain_also, taker, card)
 
     def trash_from(self, me: Player, zone: Zone, card: i64, source: str) -> None:
         zone.remove(card)
@@ -130,8 +125,20 @@ class Moments(Frames):
                             different += 1
                         for _copy in range(copies):
                             self.then_apart(speak, owner, voice.number | it << VOICE_BITS)
+        if moment == self.kingdom.charm_moment and owner is me and self.use_charms(me, cards[0]):
+            different += 1
         if different > 1:
             self.insert_above(base, choose_next, owner, self.stack_size - base)
+
+    def use_charms(self, me: Player, card: i64) -> bool:
+        """Those that waited for this card, if there were any."""
+        charms = self.tally[CHARMS] if me.seat == self.turn_seat else 0
+        if charms == 0:
+            return False
+        self.tally[CHARMS] = 0
+        for _charm in range(charms):
+            self.then_apart(gain_also, me, card)
+        return True
 
     def speaks(self, voice: Voice, owner: Player, card: i64) -> i64:
         """How often a voice is heard about a card."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, List
 from mypy_extensions import i64
 
 from crownlands.dominion.arguments import VOICE, Argument, Part, card_of, number
-from crownlands.dominion.cards import TALLIES, Text, Voice
+from crownlands.dominion.cards import NAME_NUMBERS, TALLIES, Text, Voice
 from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, Effect, word
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import ASK_GAIN_ALSO, ASK_NEXT, MAY_DONE
@@ -81,6 +81,9 @@ class ChooseNext(Effect):
 
 class GainAlso(Effect):
     """Charm; x = the card that is bought, or in the later wording gained: another of the same price may be gained."""
+
+    def speaker(self, state: Stack, x: i64) -> i64:
+        return state.kingdom.by_name[NAME_NUMBERS["charm"]]
 
     def others(self, state: Stack, x: i64) -> i64:
         return state.costing_exactly(state.price(x)) & ~state.kingdom.bits[x]
