@@ -42,3 +42,34 @@ def test_a_charm_is_ordered_with_what_else_a_card_sets_off(me: Any, wording: str
     choose(state, f"buy:{bought}")
     expected = ("next", {f"next:{card}" for card in speakers.split()})
     assert asked(state) == expected if speakers else state.prompt == "gain_also"
+
+
+@pytest.mark.ruling("order-royal-seal-1")
+@pytest.mark.parametrize(("copy_goes", "rule", "asked_again"), [
+    ("no", "covered", False), ("yes", "covered", True), ("no", "moved", True)])
+def test_royal_seal_does_not_take_the_copy_for_the_card(copy_goes: str, rule: str, asked_again: bool) -> None:
+    """A copy by Duplicate covers the first Silver, unless it is put on the deck itself."""
+    state = buying(6, "royal_seal duplicate", {"deck": "", "play": "royal_seal", "mats": {"tavern": ["duplicate"]}},
+                   options={"lose_track": rule})
+    choose(state, "buy:silver", "next:duplicate", "yes", copy_goes)
+    assert (state.prompt == "put_on_deck") == asked_again
+    if asked_again:
+        choose(state, "yes")
+        expect(state, 0, discard="silver" if copy_goes == "no" else "")
+
+
+@pytest.mark.ruling("order-royal-seal-2")
+@pytest.mark.parametrize(("shuffled", "asked_again"), [("market", True), ("inn", False)])
+def test_royal_seal_finds_an_inn_that_was_not_shuffled_away(shuffled: str, asked_again: bool) -> None:
+    """Cards that leave the discard pile from beneath change nothing; an Inn that has left it is not found, though
+    another has come to the same place."""
+    state = buying(6, "inn royal_seal duplicate market", {"deck": "", "discard": "market", "play": "royal_seal",
+                                                          "mats": {"tavern": ["duplicate"]}})
+    choose(state, "buy:inn", "next:inn", f"shuffle_in:{shuffled}", "done")
+    if asked_again:
+        choose(state, "next:royal_seal")
+        assert state.prompt == "put_on_deck"
+    else:
+        choose(state, "yes", "next:inn", "done", "no")
+        assert state.prompt == "buy"
+        expect(state, 0, discard="market inn")

@@ -167,6 +167,7 @@ class Kingdom:
         self.voices: List[List[Voice]] = [[] for _moment in MOMENT_NAMES]
         self.listening: i64 = 0                          # mask of the moments that something waits for,
         self.of_others: i64 = 0                          # and of those where it may be another player's
+        self.follows_gains: bool = False                 # some of it may move a card that was gained
         self.trash_voices: i64 = those([speaks_of(card, TRASHING) for card in cards])
         self.overpaid: i64 = those([speaks_of(card, OVERPAY) for card in cards])
         for card in cards:
@@ -178,6 +179,8 @@ class Kingdom:
                 moment = BUY if voice.moment == OVERPAY else voice.moment
                 self.voices[moment].append(voice)
                 self.listening |= self.bits[moment]
+                if voice.moves_it:
+                    self.follows_gains = True
                 if voice.of_others:
                     self.of_others |= self.bits[moment]
         if self.needs & TURNS or self.potion_costs:

@@ -46,8 +46,11 @@ class Calls(Effect):
         """Which card."""
         return -1
 
+    def applies(self, state: Stack, me: Player, x: i64) -> bool:
+        return state.mat(me, TAVERN).find(self.called(state, x)) >= 0
+
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if state.mat(me, TAVERN).find(self.called(state, x)) >= 0:
+        if self.applies(state, me, x):
             state.ask(self, me, x)
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
@@ -92,9 +95,8 @@ class MayDuplicate(Calls):
     def called(self, state: Stack, x: i64) -> i64:
         return state.kingdom.by_name[NAME_NUMBERS["duplicate"]]
 
-    def start(self, state: Stack, me: Player, x: i64) -> None:
-        if state.price(x) <= DEAREST:
-            super().start(state, me, x)
+    def applies(self, state: Stack, me: Player, x: i64) -> bool:
+        return state.price(x) <= DEAREST and super().applies(state, me, x)
 
     def follow(self, state: Stack, me: Player, x: i64) -> None:
         if not state.kingdom.beside >> x & 1:
