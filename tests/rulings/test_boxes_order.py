@@ -5,7 +5,7 @@ from typing import Any, Dict
 import pytest
 
 from crownlands.dominion.state import DominionState
-from table import choose, expect, options
+from table import cards, choose, expect, options
 from table import table as any_table
 
 table = partial(any_table, boxes=["base2e"])
@@ -73,3 +73,23 @@ def test_royal_seal_finds_an_inn_that_was_not_shuffled_away(shuffled: str, asked
         choose(state, "yes", "next:inn", "done", "no")
         assert state.prompt == "buy"
         expect(state, 0, discard="market inn")
+
+
+@pytest.mark.ruling("order-rats-1")
+@pytest.mark.parametrize(("first", "drawn"), [("rocks", "silver"), ("rats", "gold")])
+def test_rats_draw_before_or_after_another_card_speaks(first: str, drawn: str) -> None:
+    """In the Buy phase the Silver of Rocks goes on the deck."""
+    state = buying(3, "bonfire rats catapult_rocks", {"deck": "gold", "play": "rats rocks"})
+    choose(state, "buy:bonfire", "trash:rats", "trash:rocks")
+    assert asked(state) == ("next", {"next:rats", "next:rocks"})
+    choose(state, f"next:{first}")
+    expect(state, 0, hand=drawn)
+
+
+@pytest.mark.ruling("order-rats-2")
+@pytest.mark.parametrize("trashed", ["rats overgrown_estate", "rats*2", "rats estate", "sir_vander estate"])
+def test_cards_that_only_draw_are_not_put_in_order(trashed: str) -> None:
+    state = table({"hand": f"chapel {trashed}", "deck": "gold silver"}, OTHER,
+                  options={"shelters": "overgrown_estate" in trashed})
+    choose(state, "play:chapel", *[f"trash:{card}" for card in cards(trashed)])
+    assert state.prompt != "next"

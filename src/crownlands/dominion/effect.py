@@ -52,6 +52,7 @@ class Effect:
     in_turn: bool = False                        # or for another: all players have it one after the other
     needs: i64 = 0                               # of the state: cards.TALLIES, TOKENS ...
     indifferent: bool = False                    # whenever it comes, it does the same
+    draws: bool = False                          # or would, if others did not change which cards it draws
     about_it: bool = False                       # x is the card or the seat that an effect before it has found
     moves_it: bool = False                       # and where that card lies
 

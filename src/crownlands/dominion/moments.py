@@ -147,6 +147,7 @@ class Moments(Frames):
         matters, their owner chooses it."""
         base = self.stack_size
         different: i64 = 0
+        drawing: i64 = 0
         for voice in self.kingdom.voices[moment]:
             if voice.of_others == (owner.seat != me.seat):
                 for card in cards:
@@ -163,9 +164,11 @@ class Moments(Frames):
                             self.then_apart(speak, owner, voice.number | it << VOICE_BITS)
                         if not voice.indifferent and self.applies(self.stack[self.stack_size - 1]):
                             different += 1
+                        if voice.draws:
+                            drawing = 1
         if moment == self.kingdom.charm_moment and owner is me and self.use_charms(me, cards[0]):
             different += 1
-        if different > 1:
+        if different + drawing > 1:
             self.insert_above(base, choose_next, owner, self.stack_size - base)
 
     def use_charms(self, me: Player, card: i64) -> bool:
