@@ -93,3 +93,40 @@ def test_cards_that_only_draw_are_not_put_in_order(trashed: str) -> None:
                   options={"shelters": "overgrown_estate" in trashed})
     choose(state, "play:chapel", *[f"trash:{card}" for card in cards(trashed)])
     assert state.prompt != "next"
+
+
+@pytest.mark.ruling("order-guide")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_a_second_guide_waits_with_what_else_there_is_to_do(answer: str) -> None:
+    state = table({"hand": "estate*5", "deck": "copper*20", "play": "dungeon", "stays": [0],
+                   "mats": {"tavern": ["guide"] * 2}, "later": [{"effect": "at_start", "seat": 0, "x": "dungeon.0"}]},
+                  OTHER, kingdom="dungeon guide", turn={"seat": 1, "phase": "buying"})
+    choose(state, "done", "next:guide", "yes")
+    assert asked(state) == ("next", {"next:dungeon", "next:guide"})
+    choose(state, "next:dungeon")
+    assert state.prompt == "call"
+    choose(state, answer)
+    expect(state, 0, hand="copper*5", play="dungeon guide*2" if answer == "yes" else "dungeon guide")
+    assert state.prompt != "call"
+
+
+@pytest.mark.ruling("order-duplicate")
+def test_a_second_duplicate_waits_with_what_else_there_is_to_do() -> None:
+    """And not with what waits for the card that the first one copied: that comes later."""
+    state = buying(5, "inn duplicate", {"discard": "inn", "mats": {"tavern": ["duplicate"] * 4}})
+    both = ("next", {"next:inn", "next:duplicate"})
+    choose(state, "buy:inn", "next:duplicate", "yes")
+    assert asked(state) == both                          # of the copy
+    choose(state, "next:inn", "done")
+    assert state.prompt == "call"                        # for the copy, and again
+    choose(state, "yes", "next:duplicate", "no", "done")
+    assert state.prompt == "call"
+    choose(state, "yes", "next:inn", "done", "no")
+    assert state.prompt == "call"
+    choose(state, "no")
+    assert asked(state) == both                          # of the Inn that was bought
+    choose(state, "next:inn", "done")
+    assert state.prompt == "call"
+    choose(state, "no")
+    assert state.prompt == "buy"
+    expect(state, 0, discard="inn*5", play="duplicate*3")

@@ -148,6 +148,7 @@ class Moments(Frames):
         base = self.stack_size
         different: i64 = 0
         drawing: i64 = 0
+        calling = False
         for voice in self.kingdom.voices[moment]:
             if voice.of_others == (owner.seat != me.seat):
                 for card in cards:
@@ -166,10 +167,14 @@ class Moments(Frames):
                             different += 1
                         if voice.draws:
                             drawing = 1
+                        if voice.place == ON_MAT:
+                            calling = True
         if moment == self.kingdom.charm_moment and owner is me and self.use_charms(me, cards[0]):
             different += 1
         if different + drawing > 1:
             self.insert_above(base, choose_next, owner, self.stack_size - base)
+        if calling:
+            self.then_apart(choose_next, owner, 0)       # a card called again does not join what waits beneath
 
     def use_charms(self, me: Player, card: i64) -> bool:
         """Those that waited for this card; True: there were any, and they can do something."""
