@@ -130,3 +130,36 @@ def test_a_second_duplicate_waits_with_what_else_there_is_to_do() -> None:
     choose(state, "no")
     assert state.prompt == "buy"
     expect(state, 0, discard="inn*5", play="duplicate*3")
+
+
+def waits(effect: str, x: Any) -> Dict[str, Any]:
+    return {"effect": effect, "seat": 0, "x": x}
+
+
+@pytest.mark.ruling("order-horse-traders")
+@pytest.mark.parametrize("copies", [1, 2])
+def test_horse_traders_come_back_with_their_card(copies: int) -> None:
+    """The Guide comes before or after that, or between two of them."""
+    back = [waits("take_back", 1), waits("at_start", "horse_traders.0")]
+    state = table({"hand": "estate*3", "deck": "gold silver copper*9", "later": back * copies,
+                   "mats": {"horse_traders": ["horse_traders"] * copies, "tavern": ["guide"]}},
+                  OTHER, kingdom="horse_traders guide", turn={"seat": 1, "phase": "buying"})
+    choose(state, "done", "next:horse_traders")
+    expect(state, 0, hand="estate*3 gold horse_traders")
+    if copies == 2:
+        assert asked(state) == ("next", {"next:horse_traders", "next:guide"})
+        choose(state, "next:guide")
+    assert state.prompt == "call"
+    choose(state, "yes")
+    expect(state, 0, hand="silver copper*4" if copies == 1 else "silver copper*5 horse_traders")
+
+
+@pytest.mark.ruling("order-haven")
+def test_the_cards_of_two_havens_come_back_one_by_one() -> None:
+    state = table({"hand": "estate*5", "deck": "copper*9", "later": [waits("take_back", 0)] * 2,
+                   "mats": {"haven": ["gold", "silver"], "tavern": ["guide"]}, "play": "haven*2", "stays": [0, 1]},
+                  OTHER, kingdom="haven guide", turn={"seat": 1, "phase": "buying"})
+    choose(state, "done", "next:haven")
+    expect(state, 0, hand="estate*5 gold", haven="silver")
+    choose(state, "next:guide", "yes")
+    expect(state, 0, hand="copper*5 silver", haven="")

@@ -141,6 +141,8 @@ class Kingdom:
         self.shelters: bool = options["shelters"]
         self.shields: i64 = those([card.is_shield for card in cards])
         self.large_hands: i64 = those([card.hand_to_react > 0 for card in cards])
+        # they come back from a mat of their own, and do something more
+        self.in_parts: i64 = those([card.id in card.mats and len(card.reaction) > 0 for card in cards])
         self.potion_costs: i64 = those([card.potion for card in cards])
         self.debt_costs: i64 = those([card.debt > 0 for card in cards])
         self.discounting: i64 = those([card.discount > 0 for card in cards])

@@ -62,7 +62,7 @@ class Speak(Effect):
 
 class ChooseNext(Effect):
     """Several things happen to a player at the same time; x = how many of the frames beneath. The player chooses which
-    comes next, and again among the rest."""
+    comes next, and again among the rest. What a card does in two parts is one of them."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if state.bits_in(self.speakers(state, x)) > 1:
@@ -98,10 +98,19 @@ class ChooseNext(Effect):
         while self.speaker(state, i) != card:
             i -= 1
         chosen = state.stack[i]
-        while i < state.stack_size - 1:
-            state.stack[i] = state.stack[i + 1]
-            i += 1
-        state.stack_size -= 1
+        state.take_frame(i)
+        if state.kingdom.in_parts >> card & 1:
+            lowest = state.stack_size - x + 1
+            i -= 1
+            while i >= lowest and (self.speaker(state, i) != card or (state.stack[i] ^ chosen) & EFFECT_MASK == 0):
+                i -= 1
+            if i >= lowest:
+                part = state.stack[i]
+                state.take_frame(i)
+                state.then(choose_next, me, x - 2)
+                state.push(part)
+                state.push(chosen)
+                return
         state.then(choose_next, me, x - 1)               # right below what was chosen, which takes the place above it
         state.push(chosen)
 

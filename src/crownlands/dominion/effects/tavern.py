@@ -89,8 +89,8 @@ class Calls(Effect):
 
 
 def join_others(state: Stack, me: Player, number: i64, x: i64) -> i64:
-    """If other things wait whose order the player chooses, the next copy waits with them, where the choice was; how many
-    they are then, which is to be chosen from when what the called card does is done. 0: nothing waits."""
+    """If other things wait whose order the player chooses, the next copy waits with them, where the choice was; it is
+    made when what the called card does is done. How many they are then; 0: nothing waits."""
     top = state.stack_size - 1
     if top < 0 or state.stack[top] & EFFECT_MASK != choose_next.number or state.stack[top] >> ARGUMENT_SHIFT == 0:
         return 0
