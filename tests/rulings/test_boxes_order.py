@@ -5,7 +5,7 @@ from typing import Any, Dict
 import pytest
 
 from crownlands.dominion.state import DominionState
-from table import cards, choose, expect, options
+from table import cards, choose, events_of, expect, options
 from table import table as any_table
 
 table = partial(any_table, boxes=["base2e"])
@@ -163,3 +163,33 @@ def test_the_cards_of_two_havens_come_back_one_by_one() -> None:
     expect(state, 0, hand="estate*5 gold", haven="silver")
     choose(state, "next:guide", "yes")
     expect(state, 0, hand="copper*5 silver", haven="")
+
+
+@pytest.mark.ruling("order-hermit-1")
+def test_hermit_leaves_play_before_royal_seal_is_put_back() -> None:
+    state = buying(0, "hermit royal_seal herbalist", {"play": "hermit royal_seal herbalist"})
+    choose(state, "done")
+    assert asked(state) == ("next", {"next:hermit", "next:herbalist"})
+    choose(state, "next:hermit", "yes")
+    assert asked(state) == ("clean_up", {"put_back:royal_seal", "done"})
+    choose(state, "put_back:royal_seal")
+    expect(state, 0, hand="royal_seal madman copper*3", discard="herbalist")
+
+
+@pytest.mark.ruling("order-hermit-1")
+@pytest.mark.parametrize(("choices", "put_back"), [
+    ("next:hermit yes put_back:treasury done", "madman treasury"),
+    ("next:treasury put_back:treasury next:hermit yes done", "treasury madman"),
+    ("next:treasury put_back:treasury next:treasury done yes", "treasury madman")])
+def test_madman_and_treasury_go_onto_the_deck_in_any_order(choices: str, put_back: str) -> None:
+    state = buying(0, "hermit royal_seal treasury", {"play": "hermit royal_seal treasury*2"})
+    choose(state, "done", *choices.split())
+    assert [event["cards"] for event in events_of(state, 0, "put_back")] == [[card] for card in cards(put_back)]
+
+
+@pytest.mark.ruling("order-hermit-2")
+@pytest.mark.parametrize(("play", "bought"), [("hermit treasury", 0), ("hermit royal_seal treasury", 1)])
+def test_without_royal_seal_or_with_a_purchase_hermit_comes_when_nothing_is_put_back(play: str, bought: int) -> None:
+    state = buying(0, "hermit royal_seal treasury", {"play": play}, turn={"cards_bought": bought})
+    choose(state, "done")
+    assert asked(state) == ("clean_up", {"put_back:treasury", "done"})

@@ -24,6 +24,7 @@ from crownlands.dominion.cards import (
     EVENT,
     GAIN,
     LANDSCAPE,
+    LEAVING,
     MOMENT_NAMES,
     NAMES,
     NO_VICTORY,
@@ -245,6 +246,8 @@ class Kingdom:
             (options["hoard_wording"] == "2022" and "hoard" in self.numbers)
         self.puts_back: bool = self.back_without_victory != 0 or self.back_with_potion != 0 or \
             "herbalist" in self.numbers
+        # what is said by cards that leave play may bring one onto the deck, where others are put back
+        self.leaving_matters: bool = self.puts_back and self.follows_gains and self.listening >> LEAVING & 1 != 0
         self.marks: bool = self.keeps or self.overlord != NO_CARD        # cards in play may be marked
         self.odd_ends: bool = self.needs & TURNS != 0 or self.calls or self.enchants
         self.odd_payments: bool = self.debt_costs != 0 or self.any_time
