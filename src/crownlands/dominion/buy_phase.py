@@ -28,7 +28,6 @@ from crownlands.dominion.table import (
     BANNED,
     BUYING,
     CARDS_BOUGHT,
-    CHARMS,
     HOARDS,
     NOBODY,
     PLAYING_TREASURES,
@@ -36,7 +35,7 @@ from crownlands.dominion.table import (
     PURCHASES,
     VICTORIES_BOUGHT,
 )
-from crownlands.dominion.voices import VOICE_BITS, gain_also, speak
+from crownlands.dominion.voices import VOICE_BITS, speak
 from crownlands.dominion.zones import DISCARD, HAND, PLAY, SUPPLY
 from crownlands.kernel.event import EVERYBODY
 from crownlands.kernel.state import NO_ANSWER
@@ -233,10 +232,6 @@ class BuyPhase(CleanUp):
         """The card is bought: what that sets off, then it is gained."""
         late = self.kingdom.overpaid_late and overpaid > 0
         self.set_off(BUY, me, [card], 0 if late else overpaid)
-        if len(self.tally) and self.tally[CHARMS] and not self.kingdom.charms_on_gain:
-            for _charm in range(self.tally[CHARMS]):
-                self.then(gain_also, me, card)
-            self.tally[CHARMS] = 0
         if late:
             self.then(gain_overpaid, me, card | overpaid << 8)
         else:

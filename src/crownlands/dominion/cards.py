@@ -107,6 +107,8 @@ class Voice:
         self.number: i64 = 0                     # among all voices
         self.speaker: i64 = 0                    # its card, by the number of its name
         self.indifferent: bool = False           # whenever it comes, it does the same
+        self.draws: bool = False                 # so it does, but it draws cards, and another may change which
+        self.moves_it: bool = False              # it may move the card that it speaks of
 
 
 class Card:

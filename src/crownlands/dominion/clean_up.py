@@ -5,10 +5,11 @@ from typing import Any, Dict, Final, List
 
 from mypy_extensions import i64
 
-from crownlands.dominion.cards import LEAVING, TALLIES, TURNS
-from crownlands.dominion.effect import ARGUMENT_SHIFT, SEAT_SHIFT, SLOT_SHIFT
+from crownlands.dominion.cards import GAIN, LEAVING, TALLIES, TURNS
+from crownlands.dominion.effect import ARGUMENT_SHIFT, SEAT_SHIFT, SLOT_SHIFT, Effect, word
 from crownlands.dominion.player import CARD, COFFERS, KEEPER_SHIFT, OVERLORD, STAYS, Player, real_card
-from crownlands.dominion.questions import ASK_CLEAN_UP, ASK_TOP, MAY_DONE
+from crownlands.dominion.questions import ASK_CLEAN_UP, ASK_NEXT, ASK_TOP, MAY_DONE
+from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import (
     BETWEEN_TURNS,
     BUYING,
@@ -48,6 +49,11 @@ class CleanUp(TurnOrder):
             if not self.kingdom.puts_back and self.tally[STAGE] < LEAVING_PLAY:
                 self.tally[STAGE] = LEAVING_PLAY
             while self.tally[STAGE] < LEAVING_PLAY:
+                if self.kingdom.leaving_matters and self.leaving_first(me):
+                    self.context = 0
+                    self.then(order_leaving, me)
+                    self.run(NO_ANSWER)
+                    return
                 self.offer(me, ASK_CLEAN_UP, self.can_be_put_back(me), MAY_DONE)
                 if self.offered:
                     return
@@ -84,13 +90,47 @@ class CleanUp(TurnOrder):
     def set_off_leaving(self, me: Player) -> bool:
         """Queue what cards say that are discarded from play now. The same card says the same, whichever comes first."""
         for i in range(me.play.size):
-            card = me.play.cards[i] & CARD
-            if not self.stays(me, i):
-                for voice in self.kingdom.voices[LEAVING]:
-                    if self.kingdom.by_name[voice.speaker] == card:
-                        self.push(speak.number | me.seat << SEAT_SHIFT | (i + 1) << SLOT_SHIFT
-                                  | (voice.number | card << VOICE_BITS) << ARGUMENT_SHIFT)
+            self.set_off_leaving_at(me, i)
         return self.stack_size > 0
+
+    def set_off_leaving_at(self, me: Player, place: i64) -> None:
+        card = me.play.cards[place] & CARD
+        if not self.stays(me, place):
+            for voice in self.kingdom.voices[LEAVING]:
+                if self.kingdom.by_name[voice.speaker] == card:
+                    self.push(speak.number | me.seat << SEAT_SHIFT | (place + 1) << SLOT_SHIFT
+                              | (voice.number | card << VOICE_BITS) << ARGUMENT_SHIFT)
+
+    # ---- in which order cards leave play
+    def leaving_first(self, me: Player) -> i64:
+        """Mask of the cards that say something when they are discarded, if it matters whether that comes before cards
+        are put back: what is gained could go onto the deck too."""
+        if self.tally[STAGE] == BEFORE or self.controller != NOBODY or not self.can_be_put_back(me):
+            return 0
+        moved = False
+        for voice in self.kingdom.voices[GAIN]:
+            if voice.moves_it and self.count_in_play(me, self.kingdom.by_name[voice.speaker]):
+                moved = True
+        found: i64 = 0
+        if moved:
+            for i in range(me.play.size):
+                base = self.stack_size
+                self.set_off_leaving_at(me, i)
+                if self.stack_size > base and self.applies(self.stack[base]):
+                    found |= self.kingdom.bits[me.play.cards[i] & CARD]
+                self.stack_size = base
+        return found
+
+    def putting_back(self, me: Player) -> i64:
+        """Mask of the cards that may be put back, or let one be put back."""
+        able = self.can_be_put_back(me)
+        saving: i64 = 0
+        if able & self.kingdom.treasures:
+            for i in range(me.play.size):
+                if not self.stays(me, i):
+                    saving |= self.kingdom.bits[me.play.cards[i] & CARD] & self.kingdom.saving
+        found = able & ~self.kingdom.treasures | saving
+        return found if found else able
 
     # ---- put back from play
     def can_be_put_back(self, me: Player) -> i64:
@@ -276,3 +316,55 @@ class CleanUp(TurnOrder):
     def final_result(self) -> Dict[str, Any]:
         result = self.result
         return {} if result is None else result.describe()
+
+
+class OrderLeaving(Effect):
+    """What comes next of what cards do that leave play: something is said, or something put back."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.ask(self, me)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        assert isinstance(state, CleanUp)
+        state.offer(me, ASK_NEXT, state.leaving_first(me) | state.putting_back(me))
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        assert isinstance(state, CleanUp)
+        return state.phase == CLEAN_UP and me.seat == state.turn_seat and state.stack_size == 1 \
+            and state.kingdom.leaving_matters and state.tally[STAGE] < LEAVING_PLAY and state.leaving_first(me) != 0
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        assert isinstance(state, CleanUp)
+        if not state.leaving_first(me) & state.kingdom.bits[card]:
+            state.then(put_back_next, me)
+            return
+        place: i64 = 0
+        while me.play.cards[place] & CARD != card or state.stays(me, place):
+            place += 1
+        state.set_off_leaving_at(me, place)
+
+
+class PutBackNext(Effect):
+    """A card that leaves play is put back, or none any more."""
+
+    def start(self, state: Stack, me: Player, x: i64) -> None:
+        state.ask(self, me)
+
+    def options(self, state: Stack, me: Player, x: i64) -> None:
+        assert isinstance(state, CleanUp)
+        state.offer(me, ASK_CLEAN_UP, state.can_be_put_back(me), MAY_DONE)
+
+    def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
+        return order.can_wait(state, me, x)
+
+    def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        assert isinstance(state, CleanUp)
+        state.put_back_from_play(me, card)
+
+    def declined(self, state: Stack, me: Player, x: i64) -> None:
+        state.tally[STAGE] += 1
+
+
+order: Final = OrderLeaving()
+order_leaving: Final = word(order, needs=TALLIES)
+put_back_next: Final = word(PutBackNext(), needs=TALLIES)

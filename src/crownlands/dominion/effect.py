@@ -31,6 +31,14 @@ INHERITED: Final = IMMUNE_MASK | SLOT_MASK       # what an effect hands on to th
 CONTEXT_MASK: Final = INHERITED | 7 << 10
 ARGUMENT_SHIFT: Final = 28
 
+# in the argument of what may move a card that was gained, above the card: where that lies; 0: that is not told
+PLACE_SHIFT: Final = 12
+LOST: Final = 1
+HELD: Final = 2
+PILED: Final = 2                                 # + how many cards the discard pile had with it
+MOST_PLACES: Final = 0x3FF
+NO_PLACE: Final = -100
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
@@ -46,7 +54,9 @@ class Effect:
     in_turn: bool = False                        # or for another: all players have it one after the other
     needs: i64 = 0                               # of the state: cards.TALLIES, TOKENS ...
     indifferent: bool = False                    # whenever it comes, it does the same
+    draws: bool = False                          # or would, if others did not change which cards it draws
     about_it: bool = False                       # x is the card or the seat that an effect before it has found
+    moves_it: bool = False                       # and where that card lies
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         """Its turn has come: do something, queue further effects, ask at most one question (state.ask)."""
@@ -87,6 +97,14 @@ class Effect:
     def speaker(self, state: Stack, x: i64) -> i64:
         """The card that says this at a moment when others may say something too; NO_CARD: it cannot be put off."""
         return NOBODY
+
+    def applies(self, state: Stack, me: Player, x: i64) -> bool:
+        """Whether it can do something now, as far as all see; what cannot is not among the things to put in order."""
+        return True
+
+    def place_shift(self, x: i64) -> i64:
+        """From which bit on x says where a card lies; NO_PLACE: it does not."""
+        return PLACE_SHIFT if self.moves_it else NO_PLACE
 
     def is_indifferent(self, x: i64) -> bool:
         """Whether it does the same whenever it comes."""

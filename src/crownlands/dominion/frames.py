@@ -45,6 +45,14 @@ class Frames(Moves):
             self.stack = append(self.stack, frame)
         self.stack_size = size + 1
 
+    def take_frame(self, place: i64) -> None:
+        """Remove what waits there."""
+        size = self.stack_size - 1
+        while place < size:
+            self.stack[place] = self.stack[place + 1]
+            place += 1
+        self.stack_size = size
+
     def put_in_order(self, base: i64) -> None:
         """Reverse what was queued above base, so that what was queued first runs first."""
         last = self.stack_size - 1

@@ -24,6 +24,7 @@ from crownlands.dominion.cards import (
     EVENT,
     GAIN,
     LANDSCAPE,
+    LEAVING,
     MOMENT_NAMES,
     NAMES,
     NO_VICTORY,
@@ -48,6 +49,7 @@ from crownlands.kernel.errors import UnknownCard, WrongKingdom
 
 MOST_KINDS: Final = 64
 NO_CARD: Final = -1
+NO_MOMENT: Final = -1
 COINS: Final = 63                    # of a price;
 POTION_PRICE: Final = 64             # and beside them: a Potion,
 DEBT_PRICE: Final = 128              # debt, of which there is one amount only
@@ -140,6 +142,8 @@ class Kingdom:
         self.shelters: bool = options["shelters"]
         self.shields: i64 = those([card.is_shield for card in cards])
         self.large_hands: i64 = those([card.hand_to_react > 0 for card in cards])
+        # they come back from a mat of their own, and do something more
+        self.in_parts: i64 = those([card.id in card.mats and len(card.reaction) > 0 for card in cards])
         self.potion_costs: i64 = those([card.potion for card in cards])
         self.debt_costs: i64 = those([card.debt > 0 for card in cards])
         self.discounting: i64 = those([card.discount > 0 for card in cards])
@@ -166,6 +170,7 @@ class Kingdom:
         self.voices: List[List[Voice]] = [[] for _moment in MOMENT_NAMES]
         self.listening: i64 = 0                          # mask of the moments that something waits for,
         self.of_others: i64 = 0                          # and of those where it may be another player's
+        self.follows_gains: bool = False                 # some of it may move a card that was gained
         self.trash_voices: i64 = those([speaks_of(card, TRASHING) for card in cards])
         self.overpaid: i64 = those([speaks_of(card, OVERPAY) for card in cards])
         for card in cards:
@@ -177,6 +182,8 @@ class Kingdom:
                 moment = BUY if voice.moment == OVERPAY else voice.moment
                 self.voices[moment].append(voice)
                 self.listening |= self.bits[moment]
+                if voice.moves_it:
+                    self.follows_gains = True
                 if voice.of_others:
                     self.of_others |= self.bits[moment]
         if self.needs & TURNS or self.potion_costs:
@@ -216,6 +223,8 @@ class Kingdom:
         self.nested_later: bool = options["nested_possession"] == "after"
         self.rabble_hidden: bool = options["rabble_order"] == "hidden"
         self.charms_on_gain: bool = options["charm_wording"] == "2022" and "charm" in self.numbers
+        # what Charms wait for, if there can be any
+        self.charm_moment: i64 = NO_MOMENT if "charm" not in self.numbers else GAIN if self.charms_on_gain else BUY
         self.hermits_exchanged: bool = options["hermit_wording"] == "2022" and "hermit" in self.numbers
         self.covered_is_lost: bool = options["lose_track"] == "covered"
         self.bonfire_coppers: bool = options["bonfire_wording"] == "2022"
@@ -237,6 +246,8 @@ class Kingdom:
             (options["hoard_wording"] == "2022" and "hoard" in self.numbers)
         self.puts_back: bool = self.back_without_victory != 0 or self.back_with_potion != 0 or \
             "herbalist" in self.numbers
+        # what is said by cards that leave play may bring one onto the deck, where others are put back
+        self.leaving_matters: bool = self.puts_back and self.follows_gains and self.listening >> LEAVING & 1 != 0
         self.marks: bool = self.keeps or self.overlord != NO_CARD        # cards in play may be marked
         self.odd_ends: bool = self.needs & TURNS != 0 or self.calls or self.enchants
         self.odd_payments: bool = self.debt_costs != 0 or self.any_time

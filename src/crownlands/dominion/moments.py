@@ -7,6 +7,17 @@ from typing import Final, List
 from mypy_extensions import i64
 
 from crownlands.dominion.cards import GAIN, IN_HAND, ON_MAT, OVERPAY, THIS, TRASHING, Voice
+from crownlands.dominion.effect import (
+    ARGUMENT_SHIFT,
+    EFFECT_MASK,
+    EFFECTS,
+    HELD,
+    LOST,
+    PILED,
+    PLACE_SHIFT,
+    SEAT_MASK,
+    SEAT_SHIFT,
+)
 from crownlands.dominion.frames import Frames
 from crownlands.dominion.player import CARD, DEBT, TOKEN_NAMES, VP, Player
 from crownlands.dominion.table import (
@@ -19,7 +30,7 @@ from crownlands.dominion.table import (
     VICTORIES_BOUGHT,
 )
 from crownlands.dominion.voices import VOICE_BITS, choose_next, gain_also, speak
-from crownlands.dominion.zones import DISCARD, PLAY, POSSESSED, SUPPLY, TAVERN, TRASH, Zone
+from crownlands.dominion.zones import DISCARD, HAND, PLAY, POSSESSED, SUPPLY, TAVERN, TRASH, Zone
 from crownlands.kernel.event import EVERYBODY
 
 POTIONS_SHIFT: Final = 6             # in what was overpaid: coins | Potions << 6
@@ -56,10 +67,10 @@ class Moments(Frames):
             verb = "gain"
         self.put_gained(taker, card, source, zone, verb)
         if self.kingdom.gains_matter:
-            self.after_gain(taker, card)
+            self.after_gain(taker, card, zone)
         return taker is me
 
-    def after_gain(self, taker: Player, card: i64) -> None:
+    def after_gain(self, taker: Player, card: i64, zone: str) -> None:
         """What is counted of gains, and what a gain sets off."""
         if self.kingdom.treasury_early and PLAYING_TREASURES <= self.phase <= BUYING \
                 and taker.seat == self.turn_seat:
@@ -70,13 +81,13 @@ class Moments(Frames):
         if self.kingdom.keeps_grounds and taker.seat == self.turn_seat and self.kingdom.victories >> card & 1:
             if self.tally[GROUNDSKEEPERS]:
                 self.take_tokens(taker, VP, self.tally[GROUNDSKEEPERS])
-        if self.kingdom.listening >> GAIN & 1:
-            self.set_off(GAIN, taker, [card])
-        if self.kingdom.charms_on_gain and taker.seat == self.turn_seat and self.tally[CHARMS]:
-            charms = self.tally[CHARMS]
-            self.tally[CHARMS] = 0
-            for _charm in range(charms):
-                self.then_apart(gain_also, taker, card)
+        if self.kingdom.listening >> GAIN & 1 or self.kingdom.charms_on_gain:
+            place: i64 = LOST
+            if zone == DISCARD:
+                place = taker.discard.size + PILED
+            elif zone == HAND:
+                place = HELD
+            self.set_off(GAIN, taker, [card], place)
 
     def trash_from(self, me: Player, zone: Zone, card: i64, source: str) -> None:
         zone.remove(card)
@@ -102,36 +113,78 @@ class Moments(Frames):
         else:
             self.put_in_trash(me, card, source)
 
-    def set_off(self, moment: i64, me: Player, cards: List[i64], overpaid: i64 = 0) -> None:
+    def left_discard(self, me: Player, at: i64) -> None:
+        """A card has left that place of the discard pile: what waits to move it does not find it there, and what lies
+        above has come down."""
+        if self.kingdom.follows_gains:
+            for i in range(self.stack_size):
+                frame = self.stack[i]
+                effect = EFFECTS[frame & EFFECT_MASK]
+                shift = effect.place_shift(frame >> ARGUMENT_SHIFT) + ARGUMENT_SHIFT
+                if shift >= ARGUMENT_SHIFT and frame >> SEAT_SHIFT & SEAT_MASK == me.seat:
+                    height = (frame >> shift) - PILED
+                    if height == at + 1:
+                        self.stack[i] = frame - (height + PILED - LOST << shift)
+                    elif height > at:
+                        self.stack[i] = frame - (i64(1) << shift)
+
+    def applies(self, frame: i64) -> bool:
+        """Whether what waits can do something now."""
+        return True
+
+    def set_off(self, moment: i64, me: Player, cards: List[i64], fact: i64 = 0) -> None:
         """Queue whatever is said about a moment that came for a player: by the cards themselves, by cards in play or in
-        hand. The player whose turn it is comes first, then the others in turn order."""
+        hand. The player whose turn it is comes first, then the others in turn order; fact: what was overpaid for the
+        card that is bought, or where the one that is gained lies."""
         if not self.kingdom.of_others >> moment & 1:
-            self.speak_for(me, moment, me, cards, overpaid)
+            self.speak_for(me, moment, me, cards, fact)
             return
         for distance in range(self.seats):
-            self.speak_for(self.players[(self.turn_seat + distance) % self.seats], moment, me, cards, overpaid)
+            self.speak_for(self.players[(self.turn_seat + distance) % self.seats], moment, me, cards, fact)
 
-    def speak_for(self, owner: Player, moment: i64, me: Player, cards: List[i64], overpaid: i64) -> None:
+    def speak_for(self, owner: Player, moment: i64, me: Player, cards: List[i64], fact: i64) -> None:
         """What a player's cards say about a moment that came for that player or another. Where the order of several
         matters, their owner chooses it."""
         base = self.stack_size
         different: i64 = 0
+        drawing: i64 = 0
+        calling = False
         for voice in self.kingdom.voices[moment]:
             if voice.of_others == (owner.seat != me.seat):
                 for card in cards:
                     copies = self.speaks(voice, owner, card)
                     it = card
                     if voice.moment == OVERPAY:
-                        it = overpaid
-                        if overpaid == 0:
+                        it = fact
+                        if fact == 0:
                             copies = 0
+                    elif voice.moves_it:
+                        it |= fact << PLACE_SHIFT
                     if copies:
-                        if not voice.indifferent:
-                            different += 1
                         for _copy in range(copies):
                             self.then_apart(speak, owner, voice.number | it << VOICE_BITS)
-        if different > 1:
+                        if not voice.indifferent and self.applies(self.stack[self.stack_size - 1]):
+                            different += 1
+                        if voice.draws:
+                            drawing = 1
+                        if voice.place == ON_MAT:
+                            calling = True
+        if moment == self.kingdom.charm_moment and owner is me and self.use_charms(me, cards[0]):
+            different += 1
+        if different + drawing > 1:
             self.insert_above(base, choose_next, owner, self.stack_size - base)
+        if calling:
+            self.then_apart(choose_next, owner, 0)       # a card called again does not join what waits beneath
+
+    def use_charms(self, me: Player, card: i64) -> bool:
+        """Those that waited for this card; True: there were any, and they can do something."""
+        charms = self.tally[CHARMS] if me.seat == self.turn_seat else 0
+        if charms == 0:
+            return False
+        self.tally[CHARMS] = 0
+        for _charm in range(charms):
+            self.then_apart(gain_also, me, card)
+        return self.applies(self.stack[self.stack_size - 1])
 
     def speaks(self, voice: Voice, owner: Player, card: i64) -> i64:
         """How often a voice is heard about a card."""

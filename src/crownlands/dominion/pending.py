@@ -118,7 +118,7 @@ def read_argument(state: Stack, effect: Effect, facts: Mapping[str, Any], where:
     parts = effect.argument.parts
     x = facts.get("x", 0)
     if len(parts) > 1:
-        if isinstance(x, int) and all(part.asking for part in parts[1:]):
+        if isinstance(x, str) or (isinstance(x, int) and all(part.asking for part in parts[1:])):
             x = {parts[0].name: x}               # as positions told it before what was trashed was noted
         if isinstance(x, Mapping):
             check_keys(x, tuple(part.name for part in parts), Clause("x-of", where=where))

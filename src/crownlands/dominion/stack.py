@@ -88,6 +88,10 @@ class Stack(Moments):
         me = self.players[frame >> SEAT_SHIFT & SEAT_MASK]
         HOLDERS[frame & EFFECT_MASK].effect.options(self, me, frame >> ARGUMENT_SHIFT)
 
+    def applies(self, frame: i64) -> bool:
+        me = self.players[frame >> SEAT_SHIFT & SEAT_MASK]
+        return HOLDERS[frame & EFFECT_MASK].effect.applies(self, me, frame >> ARGUMENT_SHIFT)
+
     # ---- for effects: ask
     def ask(self, effect: Effect, me: Player, x: i64 = 0) -> None:
         """Ask what effect.options offers. The running call ends with that; effect.answer or .declined comes next."""

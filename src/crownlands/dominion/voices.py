@@ -6,8 +6,17 @@ from typing import TYPE_CHECKING, Final, List
 from mypy_extensions import i64
 
 from crownlands.dominion.arguments import VOICE, Argument, Part, card_of, number
-from crownlands.dominion.cards import TALLIES, Text, Voice
-from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, EFFECTS, Effect, word
+from crownlands.dominion.cards import NAME_NUMBERS, TALLIES, Text, Voice
+from crownlands.dominion.effect import (
+    ARGUMENT_SHIFT,
+    EFFECT_MASK,
+    EFFECTS,
+    MOST_PLACES,
+    NO_PLACE,
+    PLACE_SHIFT,
+    Effect,
+    word,
+)
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import ASK_GAIN_ALSO, ASK_NEXT, MAY_DONE
 from crownlands.dominion.table import NOTHING
@@ -23,13 +32,29 @@ MOST_ABOUT: Final = 0xFFF
 
 
 class Speak(Effect):
-    """A card says something about a moment; x = voice | the card, or what was overpaid for it << VOICE_BITS."""
+    """A card says something about a moment; x = voice | the card, or what was overpaid for it << VOICE_BITS, and where
+    the card lies if that may be moved."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        state.then_about(VOICES[x & VOICE_MASK].code, me, x >> VOICE_BITS)
+        state.then_about(VOICES[x & VOICE_MASK].code, me, self.about(x))
+
+    def about(self, x: i64) -> i64:
+        return x >> VOICE_BITS if VOICES[x & VOICE_MASK].moves_it else x >> VOICE_BITS & MOST_ABOUT
 
     def speaker(self, state: Stack, x: i64) -> i64:
         return state.kingdom.by_name[VOICES[x & VOICE_MASK].speaker]
+
+    def applies(self, state: Stack, me: Player, x: i64) -> bool:
+        code = VOICES[x & VOICE_MASK].code
+        for i in range(i64(len(code))):
+            effect = EFFECTS[code[i] & EFFECT_MASK]
+            argument = code[i] >> ARGUMENT_SHIFT
+            if effect.applies(state, me, argument | self.about(x) if effect.about_it else argument):
+                return True
+        return False
+
+    def place_shift(self, x: i64) -> i64:
+        return VOICE_BITS + PLACE_SHIFT if VOICES[x & VOICE_MASK].moves_it else NO_PLACE
 
     def is_indifferent(self, x: i64) -> bool:
         return VOICES[x & VOICE_MASK].indifferent
@@ -37,7 +62,7 @@ class Speak(Effect):
 
 class ChooseNext(Effect):
     """Several things happen to a player at the same time; x = how many of the frames beneath. The player chooses which
-    comes next, and again among the rest."""
+    comes next, and again among the rest. What a card does in two parts is one of them."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if state.bits_in(self.speakers(state, x)) > 1:
@@ -64,6 +89,8 @@ class ChooseNext(Effect):
 
     def speaker(self, state: Stack, place: i64) -> i64:
         frame = state.stack[place]
+        if not state.applies(frame):
+            return NOTHING
         return EFFECTS[frame & EFFECT_MASK].speaker(state, frame >> ARGUMENT_SHIFT)
 
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
@@ -71,10 +98,19 @@ class ChooseNext(Effect):
         while self.speaker(state, i) != card:
             i -= 1
         chosen = state.stack[i]
-        while i < state.stack_size - 1:
-            state.stack[i] = state.stack[i + 1]
-            i += 1
-        state.stack_size -= 1
+        state.take_frame(i)
+        if state.kingdom.in_parts >> card & 1:
+            lowest = state.stack_size - x + 1
+            i -= 1
+            while i >= lowest and (self.speaker(state, i) != card or (state.stack[i] ^ chosen) & EFFECT_MASK == 0):
+                i -= 1
+            if i >= lowest:
+                part = state.stack[i]
+                state.take_frame(i)
+                state.then(choose_next, me, x - 2)
+                state.push(part)
+                state.push(chosen)
+                return
         state.then(choose_next, me, x - 1)               # right below what was chosen, which takes the place above it
         state.push(chosen)
 
@@ -82,8 +118,14 @@ class ChooseNext(Effect):
 class GainAlso(Effect):
     """Charm; x = the card that is bought, or in the later wording gained: another of the same price may be gained."""
 
+    def speaker(self, state: Stack, x: i64) -> i64:
+        return state.kingdom.by_name[NAME_NUMBERS["charm"]]
+
     def others(self, state: Stack, x: i64) -> i64:
         return state.costing_exactly(state.price(x)) & ~state.kingdom.bits[x]
+
+    def applies(self, state: Stack, me: Player, x: i64) -> bool:
+        return self.others(state, x) != 0
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if self.others(state, x):
@@ -100,5 +142,6 @@ class GainAlso(Effect):
 
 
 gain_also: Final = word(GainAlso(), card_of(0), needs=TALLIES)
-speak: Final = word(Speak(), Argument([Part("voice", VOICE), Part("about", MOST_ABOUT, VOICE_BITS)]))
+speak: Final = word(Speak(), Argument([Part("voice", VOICE), Part("about", MOST_ABOUT, VOICE_BITS),
+                                       Part("place", MOST_PLACES, VOICE_BITS + PLACE_SHIFT)]))
 choose_next: Final = word(ChooseNext(), number("frames", 30))

@@ -15,6 +15,8 @@ from crownlands.dominion.table import COPPER_BONUS, CROSSROADS, FOOLS_GOLD, GROU
 
 
 class PlusCards(Effect):
+    draws: bool = True
+
     def start(self, state: Stack, me: Player, x: i64) -> None:
         state.draw(me, x)
 

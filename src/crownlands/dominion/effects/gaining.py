@@ -14,7 +14,7 @@ from crownlands.dominion.cards import (
     Text,
     name_number,
 )
-from crownlands.dominion.effect import Effect, word
+from crownlands.dominion.effect import HELD, MOST_PLACES, PILED, PLACE_SHIFT, Effect, word
 from crownlands.dominion.effects.bonuses import bonus_for_types
 from crownlands.dominion.effects.trashing import trash_this
 from crownlands.dominion.effects.words import (
@@ -24,7 +24,7 @@ from crownlands.dominion.effects.words import (
 )
 from crownlands.dominion.frames import HEIGHT_SHIFT
 from crownlands.dominion.kingdom import ACTIONS, NO_CARD, POTION_PRICE, TREASURES
-from crownlands.dominion.player import Player
+from crownlands.dominion.player import CARD, Player
 from crownlands.dominion.questions import (
     ASK_GAIN,
     ASK_GAIN_FROM_TRASH,
@@ -302,35 +302,51 @@ class ShowToCopy(Effect):
 
 
 class MayPutOnDeck(Effect):
-    """Royal Seal; x = the card that was gained, if it still lies on top of the discard pile; by a later rule, anywhere
-    in it."""
+    """Royal Seal; x = the card that was gained | where it lies << PLACE_SHIFT. In the discard pile it is lost when
+    another covers it; by a later rule it is not."""
 
-    def is_on_top(self, me: Player, x: i64) -> bool:
-        return me.discard.size > 0 and me.discard.cards[me.discard.size - 1] == x
+    moves_it: bool = True
 
-    def lies_there(self, state: Stack, me: Player, x: i64) -> bool:
-        return self.is_on_top(me, x) or (not state.kingdom.covered_is_lost and me.discard.find(x) >= 0)
+    def place(self, state: Stack, me: Player, x: i64) -> i64:
+        """The place of the card in the hand or the discard pile; -1: it is lost."""
+        card = x & CARD
+        if x >> PLACE_SHIFT == HELD:
+            return me.hand.find(card)
+        at = (x >> PLACE_SHIFT) - PILED - 1
+        if x >> PLACE_SHIFT == 0:                        # so positions told it before
+            at = me.discard.size - 1
+            if not state.kingdom.covered_is_lost and (at < 0 or me.discard.cards[at] != card):
+                at = me.discard.find(card)
+        covered = state.kingdom.covered_is_lost and at != me.discard.size - 1
+        return at if 0 <= at < me.discard.size and me.discard.cards[at] == card and not covered else -1
+
+    def applies(self, state: Stack, me: Player, x: i64) -> bool:
+        return self.place(state, me, x) >= 0
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if self.lies_there(state, me, x):
+        if self.place(state, me, x) >= 0:
             state.ask(self, me, x)
 
     def can_ask(self, state: Stack, me: Player, x: i64) -> bool:
-        return self.lies_there(state, me, x)
+        return self.place(state, me, x) >= 0
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
-        state.offer(me, ASK_PUT_ON_DECK, 3, 0, x)
+        state.offer(me, ASK_PUT_ON_DECK, 3, 0, x & CARD)
 
     def answer(self, state: Stack, me: Player, x: i64, yes: i64) -> None:
         if yes:
-            if self.is_on_top(me, x):
-                me.discard.pop()
+            at = self.place(state, me, x)
+            held = x >> PLACE_SHIFT == HELD
+            if held:
+                me.hand.remove_at(at)
             else:
-                me.discard.remove(x)
-            state.put_on_deck(me, x)
+                me.discard.remove_at(at)
+                state.left_discard(me, at)
+            state.put_on_deck(me, x & CARD)
             if state.listener is not None:
-                state.tell_move("put_back", me, [x], DISCARD, DECK, -1)
-                state.tell_discard_top(me)
+                state.tell_move("put_back", me, [x & CARD], HAND if held else DISCARD, DECK, EVERYBODY)
+                if not held:
+                    state.tell_discard_top(me)
 
     def text(self, x: i64, who: str) -> List[Text]:
         return message("may-put-on-deck")
@@ -371,7 +387,8 @@ gain_no_farmland: Final = word(GainNoFarmland(), Argument([Part("card", CARD_NUM
 gain_attack: Final = word(GainAttack())
 gain_prize: Final = word(GainPrize())
 show_to_copy: Final = word(ShowToCopy())
-may_put_on_deck: Final = word(MayPutOnDeck(), Argument([Part("card", CARD_NUMBER)]), about_it=True)
+may_put_on_deck: Final = word(MayPutOnDeck(), Argument([
+    Part("card", CARD_NUMBER), Part("place", MOST_PLACES, PLACE_SHIFT)]), about_it=True)
 
 
 def gain(card: str, to: str = DISCARD) -> int:

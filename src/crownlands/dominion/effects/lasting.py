@@ -7,7 +7,16 @@ from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_NUMBER, Argument, Part, number
 from crownlands.dominion.cards import LATER, MATS, NAME_NUMBERS, NAMES, TALLIES, TURNS, Text
-from crownlands.dominion.effect import EFFECT_MASK, EFFECTS, PROGRAMS, Effect, word
+from crownlands.dominion.effect import (
+    ARGUMENT_SHIFT,
+    EFFECT_MASK,
+    EFFECTS,
+    PROGRAMS,
+    SEAT_MASK,
+    SEAT_SHIFT,
+    Effect,
+    word,
+)
 from crownlands.dominion.effects.words import followed_by, message, program, program_argument, program_text
 from crownlands.dominion.kingdom import NO_CARD
 from crownlands.dominion.player import Player
@@ -113,10 +122,16 @@ class SaveSeveral(Effect):
 
 
 class TakeBack(Effect):
-    """x = a mat, whose cards go to the hand."""
+    """x = a mat, whose cards go to the hand: the one that has lain there longest, if there is this for the others too,
+    else all."""
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        take_from_mat(state, me, MATS_BY_NUMBER[x], state.mat(me, MATS_BY_NUMBER[x]).size)
+        count = state.mat(me, MATS_BY_NUMBER[x]).size
+        for i in range(state.stack_size):
+            same = state.stack[i] & EFFECT_MASK == self.number and state.stack[i] >> ARGUMENT_SHIFT == x
+            if same and state.stack[i] >> SEAT_SHIFT & SEAT_MASK == me.seat:
+                count = min(count, 1)
+        take_from_mat(state, me, MATS_BY_NUMBER[x], count)
 
     def can_wait(self, state: Stack, me: Player, x: i64) -> bool:
         return MATS_BY_NUMBER[x] in state.kingdom.mats

@@ -194,6 +194,8 @@ def voice_of(moment: int, place: int, code: Code, types: int, once: bool) -> Voi
     words = listed(code)
     voice = Voice(moment, place, vec[i64]([i64(word) for word in words]), types, once)
     voice.indifferent = all(EFFECTS[word & EFFECT_MASK].indifferent for word in words)
+    voice.draws = voice.indifferent and any(EFFECTS[word & EFFECT_MASK].draws for word in words)
+    voice.moves_it = any(EFFECTS[word & EFFECT_MASK].moves_it for word in words)
     return voice
 
 

@@ -172,6 +172,7 @@ class ShuffleActionsIn(Effect):
         return me.discard.size
 
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        state.left_discard(me, me.discard.find(card))
         me.discard.remove(card)
         me.aside.put(card)
         state.revealed = True

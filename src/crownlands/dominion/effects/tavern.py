@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_NUMBER, NAME, Argument, Part
 from crownlands.dominion.cards import COPPER, MATS, NAME_NUMBERS, Text, name_number
-from crownlands.dominion.effect import PROGRAMS, Effect, word
+from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, PROGRAMS, SEAT_SHIFT, Effect, word
 from crownlands.dominion.effects.words import (
     PROGRAM_BITS,
     PROGRAM_MASK,
@@ -19,6 +19,7 @@ from crownlands.dominion.effects.words import (
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import ASK_CALL
 from crownlands.dominion.stack import Stack
+from crownlands.dominion.voices import choose_next
 from crownlands.dominion.zones import DISCARD, HAND, PLAY, TAVERN
 from crownlands.kernel.event import EVERYBODY
 
@@ -46,8 +47,11 @@ class Calls(Effect):
         """Which card."""
         return -1
 
+    def applies(self, state: Stack, me: Player, x: i64) -> bool:
+        return state.mat(me, TAVERN).find(self.called(state, x)) >= 0
+
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if state.mat(me, TAVERN).find(self.called(state, x)) >= 0:
+        if self.applies(state, me, x):
             state.ask(self, me, x)
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
@@ -66,10 +70,33 @@ class Calls(Effect):
             me.play.put(card)
             if state.listener is not None:
                 state.tell_move("call", me, [card], TAVERN, PLAY, EVERYBODY)
+            more = self.applies(state, me, x)
+            waiting = join_others(state, me, self.number, x) if more else 0
             self.follow(state, me, x)
+            if waiting:
+                state.then(choose_next, me, waiting)
+            elif more:
+                self.call_again(state, me, x)
 
     def follow(self, state: Stack, me: Player, x: i64) -> None:
         """What the called card does."""
+
+    def call_again(self, state: Stack, me: Player, x: i64) -> None:
+        """Nothing else waits: the next copy may be called."""
+
+    def speaker(self, state: Stack, x: i64) -> i64:
+        return self.called(state, x)
+
+
+def join_others(state: Stack, me: Player, number: i64, x: i64) -> i64:
+    """If other things wait whose order the player chooses, the next copy waits with them, where the choice was; it is
+    made when what the called card does is done. How many they are then; 0: nothing waits."""
+    top = state.stack_size - 1
+    if top < 0 or state.stack[top] & EFFECT_MASK != choose_next.number or state.stack[top] >> ARGUMENT_SHIFT == 0:
+        return 0
+    waiting = state.stack[top] >> ARGUMENT_SHIFT
+    state.stack[top] = number | me.seat << SEAT_SHIFT | x << ARGUMENT_SHIFT
+    return waiting + 1
 
 
 class MayCall(Calls):
@@ -80,6 +107,8 @@ class MayCall(Calls):
 
     def follow(self, state: Stack, me: Player, x: i64) -> None:
         state.then_program(PROGRAMS[x & PROGRAM_MASK].code, me)
+
+    def call_again(self, state: Stack, me: Player, x: i64) -> None:
         state.then(MAY_CALL, me, x)
 
     def text(self, x: i64, who: str) -> List[Text]:
@@ -92,13 +121,14 @@ class MayDuplicate(Calls):
     def called(self, state: Stack, x: i64) -> i64:
         return state.kingdom.by_name[NAME_NUMBERS["duplicate"]]
 
-    def start(self, state: Stack, me: Player, x: i64) -> None:
-        if state.price(x) <= DEAREST:
-            super().start(state, me, x)
+    def applies(self, state: Stack, me: Player, x: i64) -> bool:
+        return state.price(x) <= DEAREST and super().applies(state, me, x)
 
     def follow(self, state: Stack, me: Player, x: i64) -> None:
         if not state.kingdom.beside >> x & 1:
             state.gain(me, x, DISCARD)
+
+    def call_again(self, state: Stack, me: Player, x: i64) -> None:
         state.then(may_duplicate, me, x)
 
     def text(self, x: i64, who: str) -> List[Text]:

@@ -289,6 +289,9 @@ class MayTrashThis(Effect):
 class TrashThisUnlessBought(Effect):
     """Hermit, when it is discarded from play, if no card was bought in the turn; x = the name of the card for it."""
 
+    def applies(self, state: Stack, me: Player, x: i64) -> bool:
+        return state.tally[CARDS_BOUGHT] == 0
+
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if state.own_slot() and state.tally[CARDS_BOUGHT] == 0:
             state.trash_from_play(me, state.own_slot())
