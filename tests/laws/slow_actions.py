@@ -1,8 +1,9 @@
 """What Actions do that attack nobody, and Treasures with instructions, slow and obvious."""
 from typing import Callable, List, NamedTuple, Optional
 
-from slow_cards import CARDS, GIVES, PLAIN
-from slow_zones import Asking, InPlay, SlowPlayer, SlowZones
+from slow_cards import CARDS, GIVES, PILE_OF, PLAIN
+from slow_moments import SlowMoments
+from slow_zones import Asking, InPlay, SlowPlayer
 
 
 class Play(NamedTuple):
@@ -12,7 +13,11 @@ class Play(NamedTuple):
     hit: List[int]
 
 
-class SlowActions(SlowZones):
+def pile_of(card: str) -> str:
+    return PILE_OF.get(card, card)
+
+
+class SlowActions(SlowMoments):
     # ---- playing
     def play_card(self, seat: int, card: str, keeper: Optional[InPlay] = None) -> Asking[InPlay]:
         """The card goes into play, from wherever it was taken, and does what it says."""
@@ -22,12 +27,24 @@ class SlowActions(SlowZones):
         return entry
 
     def perform(self, seat: int, entry: InPlay) -> Asking[None]:
-        types = CARDS[entry.card].types
-        hit = self.others(seat)
-        if "action" in types:
+        """The coin of Training comes first. Whom an Enchantress waits for gets a card and an Action instead of what the
+        first Action says."""
+        player, hit = self.players[seat], self.others(seat)
+        if player.trained is not None and pile_of(player.trained) == pile_of(entry.really):
+            self.tally["coins"] += 1
+        action = "action" in CARDS[entry.card].types
+        enchanted = action and bool(player.enchanted)
+        if action:
             self.tally["actions_played"] += 1
-        if "attack" in types:
+            player.enchanted = set()
+        if entry.card == "overlord" and not enchanted:
+            yield from self.become(seat, entry)
+        self.tally["crossroads"] += int(entry.card == "crossroads")
+        if "attack" in CARDS[entry.card].types:
             hit = yield from self.not_spared(seat)
+        if enchanted:
+            self.give(seat, cards=1, actions=1)
+            return
         self.give(seat, *GIVES.get(entry.card, (0, 0, 0, 0)))
         effect = getattr(self, f"play_{entry.card}", None)
         if entry.card in PLAIN:
@@ -36,6 +53,11 @@ class SlowActions(SlowZones):
             asking = effect(Play(seat, entry, hit))
             if asking is not None:
                 yield from asking
+
+    def become(self, seat: int, entry: InPlay) -> Asking[None]:
+        """An Overlord is an Action of the Supply that costs up to 5, until it leaves play."""
+        actions = [card for card in self.up_to(5) if "action" in CARDS[card].types]
+        entry.card = (yield from self.pick(seat, "become", "become", actions)) or "overlord"
 
     def not_spared(self, seat: int) -> Asking[List[int]]:
         raise NotImplementedError
@@ -52,15 +74,28 @@ class SlowActions(SlowZones):
             self.tally["coins"] += self.tally["merchants"]
             self.tally["silver_played"] = 1
 
-    def leave_play(self, me: Play) -> bool:
-        """The card leaves play, if it is still there."""
-        found = me.entry in self.me(me).play
+    def is_in_play(self, me: Play) -> bool:
+        return me.entry in self.me(me).play
+
+    def trash_this(self, me: Play) -> Asking[bool]:
+        """If it is still in play."""
+        found = self.is_in_play(me)
         if found:
-            self.me(me).play.remove(me.entry)
+            yield from self.trash_in_play(me.seat, [me.entry])
         return found
+
+    def put_this_on(self, me: Play, mat: str) -> None:
+        """If it is still in play."""
+        if self.is_in_play(me):
+            self.me(me).play.remove(me.entry)
+            self.me(me).mats[mat].append(me.entry.really)
+            me.entry.card = me.entry.really
 
     def me(self, me: Play) -> SlowPlayer:
         return self.players[me.seat]
+
+    def treasures(self, cards: List[str]) -> List[str]:
+        return [card for card in cards if "treasure" in CARDS[card].types]
 
     def discard_some(self, seat: int, count: int) -> Asking[int]:
         """Exactly so many as far as the hand reaches; they go to the discard pile together."""
@@ -68,8 +103,7 @@ class SlowActions(SlowZones):
         count = min(count, len(player.hand))
         while len(player.between) < count:
             yield from self.pick_to_discard(seat, "discard")
-        player.discard += player.between
-        player.between = []
+        self.discard_between(seat)
         return count
 
     def pick_to_discard(self, seat: int, prompt: str, may: bool = False) -> Asking[bool]:
@@ -86,8 +120,7 @@ class SlowActions(SlowZones):
         if (yield from self.pick_to_discard(seat, "may_discard", may=True)):
             yield from self.pick_to_discard(seat, "discard")
         two = len(player.between) == 2
-        player.discard += player.between
-        player.between = []
+        self.discard_between(seat)
         return two
 
     def discard_any(self, seat: int, prompt: str) -> Asking[int]:
@@ -95,8 +128,7 @@ class SlowActions(SlowZones):
         while (yield from self.pick_to_discard(seat, prompt, may=True)):
             pass
         count = len(player.between)
-        player.discard += player.between
-        player.between = []
+        self.discard_between(seat)
         return count
 
     def play_several_times(self, me: Play, times: int, prompt: str, may: bool) -> Asking[None]:
@@ -115,16 +147,7 @@ class SlowActions(SlowZones):
         self.draw(me.seat, (yield from self.discard_any(me.seat, "discard_any")))
 
     def play_chapel(self, me: Play) -> Asking[None]:
-        for _card in range(4):
-            if not (yield from self.may_trash(me.seat, self.me(me).hand)):
-                return
-
-    def may_trash(self, seat: int, cards: List[str]) -> Asking[Optional[str]]:
-        card = yield from self.pick(seat, "may_trash", "trash", cards, may=True)
-        if card is not None:
-            self.players[seat].hand.remove(card)
-            self.trash_card(seat, card)
-        return card
+        yield from self.may_trash_some(me.seat, lambda _trashed: self.me(me).hand, 4)
 
     def play_workshop(self, me: Play) -> Asking[None]:
         yield from self.gain_one(me.seat, self.up_to(4))
@@ -142,8 +165,7 @@ class SlowActions(SlowZones):
             yield from self.play_card(me.seat, card)
 
     def play_feast(self, me: Play) -> Asking[None]:
-        if self.leave_play(me):
-            self.trash_card(me.seat, "feast")
+        yield from self.trash_this(me)
         yield from self.gain_one(me.seat, self.up_to(5))
 
     def play_moneylender(self, me: Play) -> Asking[None]:
@@ -155,7 +177,7 @@ class SlowActions(SlowZones):
     def play_remodel(self, me: Play, more: int = 2) -> Asking[None]:
         card = yield from self.trash_from_hand(me.seat)
         if card is not None:
-            yield from self.gain_one(me.seat, self.up_to(self.coins_of(card) + more, CARDS[card].potion))
+            yield from self.gain_one(me.seat, self.up_to_more(more, card))
 
     def play_throne_room(self, me: Play) -> Asking[None]:
         yield from self.play_several_times(me, 2, "play_twice", self.options["throne_room_optional"])
@@ -165,12 +187,11 @@ class SlowActions(SlowZones):
             self.draw(other, 1)
 
     def play_mine(self, me: Play) -> Asking[None]:
-        treasures = [card for card in self.me(me).hand if "treasure" in CARDS[card].types]
+        treasures = self.treasures(self.me(me).hand)
         trashing = self.may_trash if self.options["mine_optional"] else self.trash_from_hand
         card = yield from trashing(me.seat, treasures)
         if card is not None:
-            better = self.up_to(self.coins_of(card) + 3, CARDS[card].potion)
-            yield from self.gain_one(me.seat, [id for id in better if "treasure" in CARDS[id].types], "hand")
+            yield from self.gain_one(me.seat, self.treasures(self.up_to_more(3, card)), "hand")
 
     def play_artisan(self, me: Play) -> Asking[None]:
         yield from self.gain_one(me.seat, self.up_to(5), "hand")
@@ -211,16 +232,15 @@ class SlowActions(SlowZones):
             yield from self.trash_two(me.seat)
 
     def trash_two(self, seat: int) -> Asking[int]:
-        """In which order two cards go that both must go is not asked."""
-        hand = self.players[seat].hand
-        if len(hand) <= 2:
-            count = len(hand)
-            while hand:
-                self.trash_card(seat, hand.pop())
-            return count
-        yield from self.trash_from_hand(seat)
-        yield from self.trash_from_hand(seat)
-        return 2
+        """Which two is asked one by one; they speak when both are in the trash."""
+        player, trashed = self.players[seat], []
+        for card in list(player.hand) if len(player.hand) <= 2 else [None, None]:
+            card = card or (yield from self.pick(seat, "trash", "trash", player.hand))
+            player.hand.remove(card)
+            self.to_trash(seat, card)
+            trashed.append(card)
+        yield from self.when_trashed(seat, trashed)
+        return len(trashed)
 
     def play_trading_post(self, me: Play) -> Asking[None]:
         if (yield from self.trash_two(me.seat)) == 2:
@@ -239,15 +259,14 @@ class SlowActions(SlowZones):
         self.give(me.seat, int("victory" in types), int("action" in types), 0, int("treasure" in types))
 
     def play_mining_village(self, me: Play) -> Asking[None]:
-        if me.entry in self.me(me).play and (yield from self.agrees(me.seat, "trash_this")):
-            self.leave_play(me)
-            self.trash_card(me.seat, me.entry.card)
+        if self.is_in_play(me) and (yield from self.agrees(me.seat, "trash_this")):
             self.tally["coins"] += 2
+            yield from self.trash_this(me)
 
     def play_upgrade(self, me: Play) -> Asking[None]:
         card = yield from self.trash_from_hand(me.seat)
         if card is not None:
-            yield from self.gain_one(me.seat, self.exactly(self.coins_of(card) + 1, CARDS[card].potion))
+            yield from self.gain_one(me.seat, self.exactly_more(1, card))
 
     def play_nobles(self, me: Play) -> Asking[None]:
         if (yield from self.ask(me.seat, "choose", ["choose:cards", "choose:actions"])) == "choose:cards":
@@ -260,8 +279,9 @@ class SlowActions(SlowZones):
             piles = [card for card in self.piles() if "action" in CARDS[card].types]
             card = yield from self.pick(me.seat, "trash_from_supply", "trash", piles)
             if card is not None:
-                self.supply[card] -= 1
+                self.take_from_pile(card)
                 self.trash.append(card)
+                yield from self.when_trashed(me.seat, [card])
         else:
             actions = [card for card in self.trash if "action" in CARDS[card].types]
             card = yield from self.pick(me.seat, "gain_from_trash", "gain", actions)
