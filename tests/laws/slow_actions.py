@@ -2,8 +2,8 @@
 from typing import Callable, List, NamedTuple, Optional
 
 from slow_cards import CARDS, GIVES, PILE_OF, PLAIN
-from slow_moments import SlowMoments
-from slow_zones import Asking, InPlay, SlowPlayer
+from slow_moments import WHEN_TRASHED, SlowMoments
+from slow_zones import Asking, InPlay, KnownDifference, SlowPlayer
 
 
 class Play(NamedTuple):
@@ -33,10 +33,8 @@ class SlowActions(SlowMoments):
         if player.trained is not None and pile_of(player.trained) == pile_of(entry.really):
             self.tally["coins"] += 1
         action = "action" in CARDS[entry.card].types
-        enchanted = action and bool(player.enchanted)
-        if action:
-            self.tally["actions_played"] += 1
-            player.enchanted = set()
+        self.tally["actions_played"] += int(action)
+        enchanted = action and self.tally["actions_played"] == 1 and bool(player.enchanted)
         if entry.card == "overlord" and not enchanted:
             yield from self.become(seat, entry)
         self.tally["crossroads"] += int(entry.card == "crossroads")
@@ -281,6 +279,8 @@ class SlowActions(SlowMoments):
             if card is not None:
                 self.take_from_pile(card)
                 self.trash.append(card)
+                if card in WHEN_TRASHED:
+                    raise KnownDifference("what Lurker trashes does not speak")
                 yield from self.when_trashed(me.seat, [card])
         else:
             actions = [card for card in self.trash if "action" in CARDS[card].types]

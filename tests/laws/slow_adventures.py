@@ -2,7 +2,7 @@
 from slow_actions import Play, pile_of
 from slow_cards import CARDS, MIXED
 from slow_dark_ages import SlowDarkAges
-from slow_zones import Asking, InPlay
+from slow_zones import Asking, InPlay, KnownDifference
 
 
 class SlowAdventures(SlowDarkAges):
@@ -101,8 +101,9 @@ class SlowAdventures(SlowDarkAges):
     # ---- events
     def buy_training(self) -> Asking[None]:
         """On any Action pile, also an empty one."""
-        piles = [*self.supply, *(next(iter(MIXED[pile])) for pile in self.mixed)]
-        card = yield from self.pick(self.seat, "train", "train", self.actions(piles))
+        actions = [*self.actions(list(self.supply)), *(cards[0] if cards else next(iter(MIXED[pile]))
+                                                       for pile, cards in self.mixed.items())]
+        card = yield from self.pick(self.seat, "train", "train", actions)
         if card is not None:
             self.players[self.seat].trained = card
 
@@ -112,12 +113,16 @@ class SlowAdventures(SlowDarkAges):
             card = yield from self.pick(self.seat, "trash_in_play", "trash", player.in_play(), may=True)
             if card is None:
                 break
-            entry = next(entry for entry in player.play if entry.card == card)
+            entry = [entry for entry in player.play if entry.card == card][-1]
             trashed.append(self.leave_play_for_trash(self.seat, entry))
         yield from self.when_trashed(self.seat, trashed)
 
     def buy_raid(self) -> Asking[None]:
-        for _silver in range(self.players[self.seat].in_play().count("silver")):
+        silvers = self.players[self.seat].in_play().count("silver")
+        gainer = self.players[self.decider(self.seat)]
+        if silvers > 1 and ("royal_seal" in gainer.in_play() or "duplicate" in gainer.mats["tavern"]):
+            raise KnownDifference("Raid gains all Silvers at once")
+        for _silver in range(silvers):
             yield from self.gain(self.seat, "silver")
         for other in self.others(self.seat):
             self.players[other].tokens["minus_card"] = 1

@@ -91,7 +91,7 @@ class SlowBuying(SlowEmpires):
                 found += ["hovel"] * player.hand.count("hovel")
             if set(found) - COUNTERS and charms > done["charm"]:
                 raise KnownDifference("Charm is not ordered with other things")
-            return found + ["charm"] * (charms - done["charm"])
+            return found or ["charm"] * (charms - done["charm"])
 
         def happen(name: str) -> Asking[None]:
             done[name] += int(name != "hovel")

@@ -19,10 +19,12 @@ class Copy(str):
 class SlowMoments(SlowPiles):
     def one_by_one(self, seat: int, pending: Callable[[], List[str]], happen: Callable[[str], Asking[None]],
                    quiet: Set[str], loud: int) -> Asking[None]:
-        """The seat picks what comes next among the things that apply now. It is asked if so many of them are loud; what
-        is quiet comes to the same in whatever order. Unasked they come as their piles lie on the table."""
+        """The seat picks what comes next among the things that apply now. It is asked if so many of them are loud, and
+        then to the end; what is quiet comes to the same in whatever order. Unasked they come as their piles lie."""
+        asked = False
         while names := pending():
-            if len(set(names)) > 1 and len(set(names) - quiet) >= loud:
+            asked = asked or len(set(names)) > 1 and len(set(names) - quiet) >= loud
+            if asked:
                 name = (yield from self.ask(seat, "next", [f"next:{each}" for each in names])).partition(":")[2]
             else:
                 name = min(names, key=self.order.index)

@@ -81,9 +81,8 @@ def random_position(rng: Random) -> Dict[str, Any]:
     await_turns(rng, described)
     if "enchantress" in piles:
         for place, player in enumerate(players):
-            if place != seat or not described["turn"]["actions_played"]:
-                player["enchanted"] = sorted(rng.sample([each for each in range(seats) if each not in (place, seat)],
-                                                        rng.randint(0, 1) if seats > 2 or place == seat else 0))
+            others = [each for each in range(seats) if each not in (place, seat)]
+            player["enchanted"] = others[:rng.randint(0, len(others))]
     return described
 
 

@@ -48,6 +48,8 @@ def compare_a_walk(seed: int, most: int) -> int:
     state = start(rng, seed)
     began = state.describe()
     chosen: List[str] = []
+    if state.over or began["pending"]:                     # nobody could do anything in that turn
+        return 0
     try:
         slow = SlowDominion(began)
         compare(state, slow)
@@ -140,7 +142,7 @@ def slow_facts(slow: SlowDominion) -> Dict[str, Any]:
             "between": Counter(player.between), "mats": {name: Counter(player.mats[name]) for name in MATS},
             "tokens": {name: player.tokens[name] for name in TOKENS},
             "stays": Counter(entry.card for entry in player.play if entry.stays),
-            "overlords": Counter(entry.card for entry in player.play if entry.really == "overlord"),
+            "overlords": Counter(entry.card for entry in player.play if entry.card != entry.really),
             "later": Counter(player.later), "lots": player.lots, "trained": player.trained,
             "enchanted": player.enchanted}
         facts.update({f"seat {seat}: {what}": found for what, found in held.items()})
