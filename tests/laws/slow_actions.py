@@ -13,8 +13,8 @@ class Play(NamedTuple):
     hit: List[int]
 
 
-def pile_of(card: str) -> str:
-    return PILE_OF.get(card, card)
+def pile_of(card: Optional[str]) -> Optional[str]:
+    return card if card is None else PILE_OF.get(card, card)
 
 
 class SlowActions(SlowMoments):

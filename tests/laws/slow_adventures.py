@@ -63,9 +63,8 @@ class SlowAdventures(SlowDarkAges):
         """As the first purchase of the turn."""
         if self.tally["purchases"] != 1:
             return
-        card = yield from self.pick(self.seat, "gain", "gain", self.up_to(4))
+        card = yield from self.gain_one(self.seat, self.up_to(4))
         if card is not None:
-            yield from self.gain(self.seat, card)
             for other in self.others(self.seat):
                 yield from self.gain(other, card)
 

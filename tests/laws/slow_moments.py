@@ -173,13 +173,15 @@ class SlowMoments(SlowPiles):
             return found
 
         def happen(name: str) -> Asking[None]:
-            done[name] += int(name != "duplicate")
+            done[name] += 1
             if name == "royal_seal":
                 if (yield from self.agrees(gainer, "put_on_deck")):
                     self.lift(gainer, copy, place)
                     self.put_on_deck(gainer, copy)
             elif name == "duplicate":
-                done["duplicate"] += int(not (yield from self.may_duplicate(gainer, copy)))
+                while (yield from self.may_duplicate(gainer, copy)):
+                    if "duplicate" in player.mats["tavern"] and set(pending()) - POINTS:
+                        raise KnownDifference("the next Duplicate is asked for at once")
             else:
                 yield from self.answer_gain(gainer, name, copy)
 
@@ -196,7 +198,7 @@ class SlowMoments(SlowPiles):
 
     def may_duplicate(self, seat: int, card: str) -> Asking[bool]:
         player = self.players[seat]
-        if not (yield from self.agrees(seat, "call")):
+        if "duplicate" not in player.mats["tavern"] or not (yield from self.agrees(seat, "call")):
             return False
         player.mats["tavern"].remove("duplicate")
         player.play.append(InPlay("duplicate"))

@@ -8,6 +8,7 @@ import pytest
 
 from crownlands.dominion.state import DominionState
 from games import last_step
+from slow_actions import pile_of
 from slow_dominion import SlowDominion
 from slow_positions import random_kingdom, random_position
 from slow_zones import MATS, KnownDifference, lots, slots, waiting
@@ -120,7 +121,7 @@ def engine_facts(told: Dict[str, Any]) -> Dict[str, Any]:
             "tokens": {name: player.get("tokens", {}).get(name, 0) for name in TOKENS},
             "stays": Counter(player["play"][place] for place in player.get("stays", [])),
             "overlords": Counter(player["play"][place] for place in player.get("overlords", [])),
-            "later": Counter(waiting(player)), "lots": lots(player), "trained": player.get("trained"),
+            "later": Counter(waiting(player)), "lots": lots(player), "trained": pile_of(player.get("trained")),
             "enchanted": set(player.get("enchanted", []))}
         facts.update({f"seat {seat}: {what}": found for what, found in held.items()})
         if "gained" in player:
@@ -143,7 +144,7 @@ def slow_facts(slow: SlowDominion) -> Dict[str, Any]:
             "tokens": {name: player.tokens[name] for name in TOKENS},
             "stays": Counter(entry.card for entry in player.play if entry.stays),
             "overlords": Counter(entry.card for entry in player.play if entry.card != entry.really),
-            "later": Counter(player.later), "lots": player.lots, "trained": player.trained,
+            "later": Counter(player.later), "lots": player.lots, "trained": pile_of(player.trained),
             "enchanted": player.enchanted}
         facts.update({f"seat {seat}: {what}": found for what, found in held.items()})
         facts[f"gained {seat}"] = player.gained
