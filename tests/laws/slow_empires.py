@@ -2,7 +2,7 @@
 from slow_actions import Play
 from slow_adventures import SlowAdventures
 from slow_cards import CARDS
-from slow_zones import Asking, KnownDifference
+from slow_zones import Asking
 
 
 class SlowEmpires(SlowAdventures):
@@ -41,8 +41,7 @@ class SlowEmpires(SlowAdventures):
         if card is None:
             return
         if self.coins_of(card) >= 3:
-            if len(me.hit) > 1 and any("duplicate" in self.players[other].mats["tavern"] for other in me.hit):
-                raise KnownDifference("Catapult gives out all Curses at once")
+            self.check_at_once(me)
             yield from self.curse(me.hit)
         if "treasure" in CARDS[card].types:
             yield from self.down_to(3, me.hit)

@@ -221,6 +221,8 @@ class SlowMoments(SlowPiles):
             actions = [each for each in player.in_play() if "action" in CARDS[each].types]
             player.tokens["vp"] += 2 if len(actions) >= 5 else 0
         elif name == "lost_city":
+            if gainer != self.seat and self.seats > 2:
+                raise KnownDifference("others draw from the left of the gainer")
             for other in self.in_turn_order():
                 if other != gainer:
                     self.draw(other, 1)

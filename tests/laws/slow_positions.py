@@ -26,9 +26,9 @@ THEMES = (
 
 def random_kingdom(rng: Random) -> Dict[str, Any]:
     """Piles and options; few piles, and mostly some that have to do with each other."""
-    piles = rng.sample(KINGDOM, rng.randint(2, 7))
+    piles = rng.sample(KINGDOM, rng.randint(2, 5))
     piles += [each for each in LANDSCAPES if rng.random() < 0.1]
-    theme = rng.choice(THEMES).split() if rng.random() < 0.7 else []
+    theme = rng.choice(THEMES).split() if rng.random() < 0.8 else []
     piles += [card for card in theme if card not in piles and rng.random() < 0.5]
     if "possession" not in piles and rng.random() < 0.25:
         piles.append("possession")

@@ -9,7 +9,10 @@ import pytest
 from crownlands.dominion.state import DominionState
 from games import last_step
 from slow_actions import pile_of
+from slow_buying import SPEAK_WHEN_BOUGHT
+from slow_cards import EVENTS, OVERPAID
 from slow_dominion import SlowDominion
+from slow_moments import WHEN_GAINED, WHEN_TRASHED
 from slow_positions import random_kingdom, random_position
 from slow_zones import MATS, KnownDifference, lots, slots, waiting
 from table import GAME
@@ -20,6 +23,7 @@ QUESTIONS = 2_000                    # with --long:
 QUESTIONS_LONG = 100_000
 WALK = 30                            # questions after which a new position is set up
 NAMING = ("ban", "name")
+LOUD = {*WHEN_GAINED, *WHEN_TRASHED, *SPEAK_WHEN_BOUGHT, *OVERPAID, *EVENTS}
 TALLY = ("actions", "buys", "coins", "reduction", "actions_played", "potions", "outposts", "crossroads", "fools_gold",
          "cards_bought", "purchases", "silvers_gained", "charms")
 TOKENS = ("vp", "pirate_ship", "coffers", "debt", "journey", "minus_card")
@@ -68,11 +72,17 @@ def compare_a_walk(seed: int, most: int) -> int:
 
 
 def answer(rng: Random, state: DominionState) -> str:
-    """Mostly something that does something; a card that is named is one of this game."""
+    """Mostly something that does something, and often a card that sets something off. A card that is named is one of
+    this game, often the one on top of the deck."""
     assert state.decision is not None
     ids = state.decision.ids
     if state.decision.prompt in NAMING:
-        ids = [id for id in ids if id.partition(":")[2] in state.describe()["supply"]]
+        told = state.describe()
+        top = [f"name:{card}" for card in told["players"][state.asked_seat]["deck"][:1] if rng.random() < 0.5]
+        return rng.choice(top or [id for id in ids if id.partition(":")[2] in told["supply"]])
+    loud = [id for id in ids if id.startswith(("buy:", "gain:", "trash:")) and id.partition(":")[2] in LOUD]
+    if loud and rng.random() < 0.5:
+        return rng.choice(loud)
     if "play:treasures" in ids and rng.random() < 0.6:
         return "play:treasures"
     if len(ids) > 1 and ids[-1] == "done" and rng.random() < 0.7:
