@@ -4,6 +4,7 @@ from typing import List, Optional
 from slow_actions import Play
 from slow_cards import CARDS
 from slow_expansions import SlowExpansions
+from slow_moments import WHEN_GAINED
 from slow_zones import Asking, KnownDifference
 
 
@@ -37,6 +38,11 @@ class SlowAttacks(SlowExpansions):
     def curse(self, seats: List[int], place: str = "discard") -> Asking[None]:
         for seat in seats:
             yield from self.gain(seat, "curse", place)
+
+    def check_at_once(self, me: Play, card: str) -> None:
+        if len(me.hit) > 1 and (any("duplicate" in self.players[other].mats["tavern"] for other in me.hit) or
+                                card == "province" or card in WHEN_GAINED):
+            raise KnownDifference("all gain at once")
 
     def down_to(self, most: int, seats: List[int]) -> Asking[None]:
         for seat in seats:
@@ -102,6 +108,7 @@ class SlowAttacks(SlowExpansions):
                 break
             hand.remove(card)
             self.return_to_pile(card)
+        self.check_at_once(me, card)
         for other in me.hit:
             yield from self.gain(other, card)
 

@@ -126,14 +126,10 @@ class SlowGuilds(SlowAttacks):
         named = yield from self.name_a_card(me.seat)
         self.me(me).hand += self.take_until(me.seat, lambda card: card != named, 3)
 
-    def check_at_once(self, me: Play) -> None:
-        if len(me.hit) > 1 and any("duplicate" in self.players[other].mats["tavern"] for other in me.hit):
-            raise KnownDifference("all Curses are given out at once")
-
     def play_soothsayer(self, me: Play) -> Asking[None]:
         """First all Curses, then all draws."""
         yield from self.gain(me.seat, "gold")
-        self.check_at_once(me)
+        self.check_at_once(me, "curse")
         cursed = []
         for other in me.hit:
             if (yield from self.gain(other, "curse")):

@@ -155,7 +155,7 @@ class SlowMoments(SlowPiles):
         return True
 
     def when_gained(self, gainer: int, copy: Copy, place: str) -> Asking[None]:
-        player, done = self.players[gainer], Counter[str]()
+        player, done, seen = self.players[gainer], Counter[str](), set[str]()
 
         def pending() -> List[str]:
             types = CARDS[copy].types
@@ -170,6 +170,13 @@ class SlowMoments(SlowPiles):
                 found.append("aqueduct")
             if not done["duplicate"] and self.is_plain_up_to(copy, 6):
                 found += ["duplicate"] * player.mats["tavern"].count("duplicate")
+            elif "duplicate" in player.mats["tavern"] and not done["duplicate"] and set(found) - POINTS:
+                raise KnownDifference("what does not apply is offered")
+            if place == "deck" and "royal_seal" in player.in_play() and copy in player.discard:
+                raise KnownDifference("Royal Seal is asked for a card on the deck")
+            seen.update(found)
+            if found and seen - set(found) - set(done):
+                raise KnownDifference("what no longer applies is offered")
             return found
 
         def happen(name: str) -> Asking[None]:
