@@ -1,145 +1,13 @@
-"""What Actions do that attack nobody, and Treasures with instructions, slow and obvious."""
-from typing import Callable, List, NamedTuple, Optional
+"""What Actions of Base and Intrigue do that attack nobody, slow and obvious."""
+from typing import Callable, List
 
-from slow_cards import CARDS, GIVES, PILE_OF, PLAIN
-from slow_moments import WHEN_TRASHED, SlowMoments
-from slow_zones import Asking, InPlay, KnownDifference, SlowPlayer
-
-
-class Play(NamedTuple):
-    """One play of a card: whose, which, and whom an Attack reaches, in turn order."""
-    seat: int
-    entry: InPlay
-    hit: List[int]
+from slow_cards import CARDS, of_type
+from slow_moments import WHEN_TRASHED
+from slow_plays import Play, SlowPlays
+from slow_zones import Asking, KnownDifference
 
 
-def pile_of(card: Optional[str]) -> Optional[str]:
-    return card if card is None else PILE_OF.get(card, card)
-
-
-class SlowActions(SlowMoments):
-    # ---- playing
-    def play_card(self, seat: int, card: str, keeper: Optional[InPlay] = None) -> Asking[InPlay]:
-        """The card goes into play, from wherever it was taken, and does what it says."""
-        entry = InPlay(card, keeper)
-        self.players[seat].play.append(entry)
-        yield from self.perform(seat, entry)
-        return entry
-
-    def perform(self, seat: int, entry: InPlay) -> Asking[None]:
-        """The coin of Training comes first. Whom an Enchantress waits for gets a card and an Action instead of what the
-        first Action says."""
-        player, hit = self.players[seat], self.others(seat)
-        if player.trained is not None and pile_of(player.trained) == pile_of(entry.really):
-            self.tally["coins"] += 1
-        action = "action" in CARDS[entry.card].types
-        self.tally["actions_played"] += int(action)
-        enchanted = action and self.tally["actions_played"] == 1 and bool(player.enchanted)
-        if entry.card == "overlord" and not enchanted:
-            yield from self.become(seat, entry)
-        self.tally["crossroads"] += int(entry.card == "crossroads")
-        if "attack" in CARDS[entry.card].types:
-            hit = yield from self.not_spared(seat)
-        if enchanted:
-            self.give(seat, cards=1, actions=1)
-            return
-        self.give(seat, *GIVES.get(entry.card, (0, 0, 0, 0)))
-        effect = getattr(self, f"play_{entry.card}", None)
-        if entry.card in PLAIN:
-            self.play_plain(entry.card)
-        elif effect is not None:
-            asking = effect(Play(seat, entry, hit))
-            if asking is not None:
-                yield from asking
-
-    def become(self, seat: int, entry: InPlay) -> Asking[None]:
-        """An Overlord is an Action of the Supply that costs up to 5, until it leaves play."""
-        actions = [card for card in self.up_to(5) if "action" in CARDS[card].types]
-        entry.card = (yield from self.pick(seat, "become", "become", actions)) or "overlord"
-
-    def not_spared(self, seat: int) -> Asking[List[int]]:
-        raise NotImplementedError
-
-    def give(self, seat: int, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0) -> None:
-        self.draw(seat, cards)
-        self.tally.update(actions=actions, buys=buys, coins=coins)
-
-    def play_plain(self, card: str) -> None:
-        self.tally["coins"] += PLAIN[card]
-        if card == "potion":
-            self.tally["potions"] += 1
-        if card == "silver" and not self.tally["silver_played"]:
-            self.tally["coins"] += self.tally["merchants"]
-            self.tally["silver_played"] = 1
-
-    def is_in_play(self, me: Play) -> bool:
-        return me.entry in self.me(me).play
-
-    def trash_this(self, me: Play) -> Asking[bool]:
-        """If it is still in play."""
-        found = self.is_in_play(me)
-        if found:
-            yield from self.trash_in_play(me.seat, [me.entry])
-        return found
-
-    def put_this_on(self, me: Play, mat: str) -> None:
-        """If it is still in play."""
-        if self.is_in_play(me):
-            self.me(me).play.remove(me.entry)
-            self.me(me).mats[mat].append(me.entry.really)
-            me.entry.card = me.entry.really
-
-    def me(self, me: Play) -> SlowPlayer:
-        return self.players[me.seat]
-
-    def treasures(self, cards: List[str]) -> List[str]:
-        return [card for card in cards if "treasure" in CARDS[card].types]
-
-    def discard_some(self, seat: int, count: int) -> Asking[int]:
-        """Exactly so many as far as the hand reaches; they go to the discard pile together."""
-        player = self.players[seat]
-        count = min(count, len(player.hand))
-        while len(player.between) < count:
-            yield from self.pick_to_discard(seat, "discard")
-        self.discard_between(seat)
-        return count
-
-    def pick_to_discard(self, seat: int, prompt: str, may: bool = False) -> Asking[bool]:
-        player = self.players[seat]
-        card = yield from self.pick(seat, prompt, "discard", player.hand, may)
-        if card is None:
-            return False
-        player.hand.remove(card)
-        player.between.append(card)
-        return True
-
-    def may_discard_two(self, seat: int) -> Asking[bool]:
-        player = self.players[seat]
-        if (yield from self.pick_to_discard(seat, "may_discard", may=True)):
-            yield from self.pick_to_discard(seat, "discard")
-        two = len(player.between) == 2
-        self.discard_between(seat)
-        return two
-
-    def discard_any(self, seat: int, prompt: str) -> Asking[int]:
-        player = self.players[seat]
-        while (yield from self.pick_to_discard(seat, prompt, may=True)):
-            pass
-        count = len(player.between)
-        self.discard_between(seat)
-        return count
-
-    def play_several_times(self, me: Play, times: int, prompt: str, may: bool) -> Asking[None]:
-        hand = self.me(me).hand
-        actions = [card for card in hand if "action" in CARDS[card].types]
-        card = yield from self.pick(me.seat, prompt, "play", actions, may)
-        if card is None:
-            return
-        hand.remove(card)
-        entry = yield from self.play_card(me.seat, card, me.entry)
-        for _again in range(times - 1):
-            yield from self.perform(me.seat, entry)
-
+class SlowActions(SlowPlays):
     # ---- Base
     def play_cellar(self, me: Play) -> Asking[None]:
         self.draw(me.seat, (yield from self.discard_any(me.seat, "discard_any")))
@@ -185,11 +53,11 @@ class SlowActions(SlowMoments):
             self.draw(other, 1)
 
     def play_mine(self, me: Play) -> Asking[None]:
-        treasures = self.treasures(self.me(me).hand)
+        treasures = of_type("treasure", self.me(me).hand)
         trashing = self.may_trash if self.options["mine_optional"] else self.trash_from_hand
         card = yield from trashing(me.seat, treasures)
         if card is not None:
-            yield from self.gain_one(me.seat, self.treasures(self.up_to_more(3, card)), "hand")
+            yield from self.gain_one(me.seat, of_type("treasure", self.up_to_more(3, card)), "hand")
 
     def play_artisan(self, me: Play) -> Asking[None]:
         yield from self.gain_one(me.seat, self.up_to(5), "hand")
@@ -217,7 +85,7 @@ class SlowActions(SlowMoments):
         yield from self.may_trash(me.seat, self.me(me).hand)
 
     def play_shanty_town(self, me: Play) -> None:
-        if not any("action" in CARDS[card].types for card in self.me(me).hand):
+        if not of_type("action", self.me(me).hand):
             self.draw(me.seat, 2)
 
     def play_steward(self, me: Play) -> Asking[None]:
@@ -231,10 +99,13 @@ class SlowActions(SlowMoments):
 
     def trash_two(self, seat: int) -> Asking[int]:
         """Which two is asked one by one; they speak when both are in the trash."""
-        player, trashed = self.players[seat], []
-        for card in list(player.hand) if len(player.hand) <= 2 else [None, None]:
-            card = card or (yield from self.pick(seat, "trash", "trash", player.hand))
-            player.hand.remove(card)
+        hand = self.players[seat].hand
+        both = list(hand) if len(hand) <= 2 else []
+        trashed: List[str] = []
+        while both or (hand and len(trashed) < 2):
+            card = both.pop() if both else (yield from self.pick(seat, "trash", "trash", hand))
+            assert card is not None
+            hand.remove(card)
             self.to_trash(seat, card)
             trashed.append(card)
         yield from self.when_trashed(seat, trashed)
@@ -274,8 +145,7 @@ class SlowActions(SlowMoments):
 
     def play_lurker(self, me: Play) -> Asking[None]:
         if (yield from self.ask(me.seat, "choose", ["choose:trash", "choose:gain"])) == "choose:trash":
-            piles = [card for card in self.piles() if "action" in CARDS[card].types]
-            card = yield from self.pick(me.seat, "trash_from_supply", "trash", piles)
+            card = yield from self.pick(me.seat, "trash_from_supply", "trash", of_type("action", self.piles()))
             if card is not None:
                 self.take_from_pile(card)
                 self.trash.append(card)
@@ -283,8 +153,7 @@ class SlowActions(SlowMoments):
                     raise KnownDifference("what Lurker trashes does not speak")
                 yield from self.when_trashed(me.seat, [card])
         else:
-            actions = [card for card in self.trash if "action" in CARDS[card].types]
-            card = yield from self.pick(me.seat, "gain_from_trash", "gain", actions)
+            card = yield from self.pick(me.seat, "gain_from_trash", "gain", of_type("action", self.trash))
             if card is not None:
                 yield from self.gain(me.seat, card, source="trash")
 

@@ -1,7 +1,9 @@
 """What the cards and events of Adventures do: second halves, the Tavern mat, tokens."""
-from slow_actions import Play, pile_of
-from slow_cards import CARDS, MIXED
+from typing import List
+
+from slow_cards import MIXED, of_type
 from slow_dark_ages import SlowDarkAges
+from slow_plays import Play
 from slow_zones import Asking, InPlay, KnownDifference
 
 
@@ -100,14 +102,15 @@ class SlowAdventures(SlowDarkAges):
     # ---- events
     def buy_training(self) -> Asking[None]:
         """On any Action pile, also an empty one."""
-        actions = [*self.actions(list(self.supply)), *(cards[0] if cards else next(iter(MIXED[pile]))
+        actions = [*of_type("action", list(self.supply)), *(cards[0] if cards else next(iter(MIXED[pile]))
                                                        for pile, cards in self.mixed.items())]
         card = yield from self.pick(self.seat, "train", "train", actions)
         if card is not None:
             self.players[self.seat].trained = card
 
     def buy_bonfire(self) -> Asking[None]:
-        player, trashed = self.players[self.seat], []
+        player = self.players[self.seat]
+        trashed: List[str] = []
         while len(trashed) < 2:
             card = yield from self.pick(self.seat, "trash_in_play", "trash", player.in_play(), may=True)
             if card is None:

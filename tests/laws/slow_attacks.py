@@ -1,10 +1,10 @@
 """What Attacks do, and the Reactions to them, slow and obvious."""
 from typing import List, Optional
 
-from slow_actions import Play
-from slow_cards import CARDS
+from slow_cards import CARDS, of_type
 from slow_expansions import SlowExpansions
 from slow_moments import WHEN_GAINED
+from slow_plays import Play
 from slow_zones import Asking, KnownDifference
 
 
@@ -127,7 +127,7 @@ class SlowAttacks(SlowExpansions):
         for other in me.hit:
             player = self.players[other]
             shown = self.take_several(other, 2)
-            card = yield from self.pick(me.seat, "trash_revealed", "trash", self.treasures(shown))
+            card = yield from self.pick(me.seat, "trash_revealed", "trash", of_type("treasure", shown))
             if card is not None:
                 player.between.remove(card)
                 yield from self.trash_card(other, card)

@@ -2,7 +2,7 @@
 from collections import Counter
 from typing import List
 
-from slow_cards import CARDS, EVENTS, OVERPAID, PLAIN
+from slow_cards import CARDS, EVENTS, OVERPAID, PLAIN, of_type
 from slow_empires import SlowEmpires
 from slow_zones import Asking, KnownDifference
 
@@ -15,7 +15,7 @@ class SlowBuying(SlowEmpires):
         """And spend coin tokens, in any order."""
         player = self.players[self.seat]
         while True:
-            treasures = self.treasures(player.hand)
+            treasures = of_type("treasure", player.hand)
             plain = [card for card in treasures if card in PLAIN]
             ids = [f"play:{card}" for card in [*treasures, *(["treasures"] if plain else [])]]
             ids += ["spend:coffers"] if player.tokens["coffers"] > 0 else []

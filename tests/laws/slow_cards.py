@@ -1,5 +1,5 @@
 """Costs, types and points of Dominion's cards, typed once more from the specification."""
-from typing import Dict, FrozenSet, List, NamedTuple
+from typing import Dict, FrozenSet, Iterable, List, NamedTuple
 
 TYPES = {"A": "action", "T": "treasure", "V": "victory", "C": "curse", "R": "reaction", "K": "attack", "D": "duration",
          "P": "prize", "N": "knight", "S": "shelter", "E": "reserve", "G": "gathering"}
@@ -64,7 +64,8 @@ MIXED = {"knights": dict.fromkeys(KNIGHTS, 1), "catapult_rocks": {"catapult": 5,
          "patrician_emporium": {"patrician": 5, "emporium": 5}}
 PILE_OF = {card: pile for pile, cards in MIXED.items() for card in cards}
 BASIC = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"]
-SINGLE = [id for id in CARDS if id not in (*BASIC, "platinum", "potion", "colony", "madman", *PRIZES, *SHELTERS, *PILE_OF)]
+OTHER = [*BASIC, "platinum", "potion", "colony", "madman", *PRIZES, *SHELTERS]
+SINGLE = [id for id in CARDS if id not in (*OTHER, *PILE_OF)]
 KINGDOM = [*SINGLE, *MIXED]
 BANES = [id for id in SINGLE if CARDS[id].coins in (2, 3) and not CARDS[id].potion]
 OVERPAID = ("stonemason", "doctor", "masterpiece", "herald")
@@ -103,8 +104,12 @@ GIVES = {"moat": (2, 0, 0, 0), "village": (1, 2, 0, 0), "woodcutter": (0, 0, 1, 
          "groundskeeper": (1, 1, 0, 0), "patrician": (1, 1, 0, 0), "emporium": (1, 1, 0, 1)}
 
 
+def of_type(type: str, cards: Iterable[str]) -> List[str]:
+    return [card for card in cards if type in CARDS[card].types]
+
+
 def points_of(cards: List[str], orchard: bool = False) -> int:
     """What all cards of a player are worth; Orchard likes Actions owned three times."""
     each = {**WORTH, "gardens": len(cards) // 10, "duke": cards.count("duchy"), "fairgrounds": len(set(cards)) // 5 * 2}
-    rows = [card for card in set(cards) if "action" in CARDS[card].types and cards.count(card) >= 3]
+    rows = [card for card in set(of_type("action", cards)) if cards.count(card) >= 3]
     return sum(each.get(card, 0) for card in cards) + (4 * len(rows) if orchard else 0)

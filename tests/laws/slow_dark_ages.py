@@ -1,16 +1,16 @@
 """What the cards of Dark Ages do: Knights, Hermit and Madman, and the others."""
 from typing import List
 
-from slow_actions import Play
-from slow_cards import CARDS
+from slow_cards import CARDS, of_type
 from slow_hinterlands import SlowHinterlands
 from slow_moments import WHEN_TRASHED
+from slow_plays import Play
 from slow_zones import Asking, KnownDifference
 
 
 class SlowDarkAges(SlowHinterlands):
     def play_poor_house(self, me: Play) -> None:
-        self.tally["coins"] = max(0, self.tally["coins"] + 4 - len(self.treasures(self.me(me).hand)))
+        self.tally["coins"] = max(0, self.tally["coins"] + 4 - len(of_type("treasure", self.me(me).hand)))
 
     def play_squire(self, me: Play) -> Asking[None]:
         choice = yield from self.ask(me.seat, "choose", ["choose:actions", "choose:buys", "choose:silver"])
@@ -53,7 +53,7 @@ class SlowDarkAges(SlowHinterlands):
     def play_wandering_minstrel(self, me: Play) -> Asking[None]:
         player = self.me(me)
         shown = self.take_several(me.seat, 3)
-        player.between = self.actions(shown)
+        player.between = of_type("action", shown)
         player.discard += [card for card in shown if card not in player.between]
         yield from self.put_back_in_order(me.seat)
 

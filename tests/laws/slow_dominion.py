@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any, Dict, List, Optional
 
 from slow_buying import SlowBuying
-from slow_cards import CARDS, points_of
+from slow_cards import CARDS, of_type, points_of
 from slow_zones import Asking, InPlay, KnownDifference, Question
 
 # second halves that only draw, give, or bring back: in whatever order they come, it is the same
@@ -48,8 +48,7 @@ class SlowDominion(SlowBuying):
     def action_phase(self) -> Asking[None]:
         player = self.players[self.seat]
         while self.tally["actions"] > 0:
-            actions = [card for card in player.hand if "action" in CARDS[card].types]
-            card = yield from self.pick(self.seat, "action", "play", actions, may=True)
+            card = yield from self.pick(self.seat, "action", "play", of_type("action", player.hand), may=True)
             if card is None:
                 return
             self.tally["actions"] -= 1
@@ -85,7 +84,8 @@ class SlowDominion(SlowBuying):
     def discard_hermits(self) -> Asking[None]:
         """A Hermit is trashed for a Madman if no card was bought."""
         player = self.players[self.seat]
-        for hermit in [entry for entry in player.play if entry.card == "hermit"] if not self.tally["cards_bought"] else []:
+        hermits = [entry for entry in player.play if entry.card == "hermit"]
+        for hermit in hermits if not self.tally["cards_bought"] else []:
             yield from self.trash_in_play(self.seat, [hermit])
             if self.outside["madman"] > 0:
                 yield from self.gain(self.seat, "madman", source="madmen")

@@ -1,7 +1,7 @@
 """What the cards and events of Empires do."""
-from slow_actions import Play
 from slow_adventures import SlowAdventures
 from slow_cards import CARDS
+from slow_plays import Play
 from slow_zones import Asking
 
 
@@ -32,8 +32,8 @@ class SlowEmpires(SlowAdventures):
         if first is not None:
             player.hand.remove(first)
             self.to_trash(me.seat, first)
-            yield from self.may_trash_some(me.seat, lambda trashed: [card for card in player.hand if card not in trashed],
-                                           3, [first])
+            yield from self.may_trash_some(
+                me.seat, lambda trashed: [card for card in player.hand if card not in trashed], 3, [first])
         self.points["temple"] = self.points.get("temple", 0) + 1
 
     def play_catapult(self, me: Play) -> Asking[None]:

@@ -1,6 +1,7 @@
 """What the Actions of Seaside, Alchemy, Prosperity and Cornucopia do that attack nobody."""
-from slow_actions import Play, SlowActions
-from slow_cards import CARDS
+from slow_actions import SlowActions
+from slow_cards import CARDS, of_type
+from slow_plays import Play
 from slow_zones import Asking
 
 
@@ -99,7 +100,7 @@ class SlowExpansions(SlowActions):
         yield from self.sift(me.seat, 4, lambda card: card in ("copper", "potion"))
 
     def play_university(self, me: Play) -> Asking[None]:
-        yield from self.may_gain(me.seat, [card for card in self.up_to(5) if "action" in CARDS[card].types])
+        yield from self.may_gain(me.seat, of_type("action", self.up_to(5)))
 
     def play_golem(self, me: Play) -> Asking[None]:
         waiting = self.me(me).mats["waiting"]
@@ -134,7 +135,7 @@ class SlowExpansions(SlowActions):
             player.hand.append("copper")
 
     def play_mint(self, me: Play) -> Asking[None]:
-        card = yield from self.pick(me.seat, "may_show", "reveal", self.treasures(self.me(me).hand), may=True)
+        card = yield from self.pick(me.seat, "may_show", "reveal", of_type("treasure", self.me(me).hand), may=True)
         if card is not None:
             yield from self.gain(me.seat, card)
 
@@ -165,7 +166,7 @@ class SlowExpansions(SlowActions):
             yield from self.play_card(me.seat, card)
 
     def play_bank(self, me: Play) -> None:
-        self.tally["coins"] += len(self.treasures(self.me(me).in_play()))
+        self.tally["coins"] += len(of_type("treasure", self.me(me).in_play()))
 
     def play_horn_of_plenty(self, me: Play) -> Asking[None]:
         card = yield from self.gain_one(me.seat, self.up_to(len(set(self.me(me).in_play()))))

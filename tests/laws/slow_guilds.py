@@ -1,9 +1,8 @@
 """What the cards of Guilds do, when they are played and when they are overpaid."""
-from typing import List
 
-from slow_actions import Play
 from slow_attacks import SlowAttacks
-from slow_cards import CARDS
+from slow_cards import CARDS, of_type
+from slow_plays import Play
 from slow_zones import Asking, KnownDifference
 
 
@@ -22,10 +21,7 @@ class SlowGuilds(SlowAttacks):
 
     def overpay_stonemason(self, coins: int, potions: int) -> Asking[None]:
         for _action in range(2):
-            yield from self.gain_one(self.seat, self.actions(self.exactly(coins, potions)))
-
-    def actions(self, cards: List[str]) -> List[str]:
-        return [card for card in cards if "action" in CARDS[card].types]
+            yield from self.gain_one(self.seat, of_type("action", self.exactly(coins, potions)))
 
     def play_candlestick_maker(self, me: Play) -> None:
         self.take_tokens(me.seat, 1)
@@ -94,14 +90,14 @@ class SlowGuilds(SlowAttacks):
 
     def play_plaza(self, me: Play) -> Asking[None]:
         player = self.me(me)
-        card = yield from self.pick(me.seat, "may_discard", "discard", self.treasures(player.hand), may=True)
+        card = yield from self.pick(me.seat, "may_discard", "discard", of_type("treasure", player.hand), may=True)
         if card is not None:
             player.hand.remove(card)
             player.discard.append(card)
             self.take_tokens(me.seat, 1)
 
     def play_taxman(self, me: Play) -> Asking[None]:
-        card = yield from self.may_trash(me.seat, self.treasures(self.me(me).hand))
+        card = yield from self.may_trash(me.seat, of_type("treasure", self.me(me).hand))
         if card is None:
             return
         for other in me.hit:
@@ -109,7 +105,7 @@ class SlowGuilds(SlowAttacks):
             if len(player.hand) >= 5 and card in player.hand:
                 player.hand.remove(card)
                 player.discard.append(card)
-        yield from self.gain_one(me.seat, self.treasures(self.up_to_more(3, card)), "deck")
+        yield from self.gain_one(me.seat, of_type("treasure", self.up_to_more(3, card)), "deck")
 
     def play_baker(self, me: Play) -> None:
         self.take_tokens(me.seat, 1)

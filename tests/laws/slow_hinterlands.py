@@ -1,9 +1,9 @@
 """What the cards of Hinterlands do, when they are played and when they are bought."""
 from typing import List
 
-from slow_actions import Play
-from slow_cards import CARDS
+from slow_cards import CARDS, of_type
 from slow_guilds import SlowGuilds
+from slow_plays import Play
 from slow_zones import Asking
 
 
@@ -46,13 +46,13 @@ class SlowHinterlands(SlowGuilds):
                 yield from self.trash_card(victim, card)
                 loot.append(card)
             self.discard_between(victim)
-            if not self.treasures(shown):
+            if not of_type("treasure", shown):
                 yield from self.gain(victim, "copper")
         for card in loot:
             yield from self.gain(seat, card, source="trash")
 
     def play_spice_merchant(self, me: Play) -> Asking[None]:
-        if (yield from self.may_trash(me.seat, self.treasures(self.me(me).hand))) is None:
+        if (yield from self.may_trash(me.seat, of_type("treasure", self.me(me).hand))) is None:
             return
         if (yield from self.ask(me.seat, "choose", ["choose:cards", "choose:coins"])) == "choose:cards":
             self.give(me.seat, cards=2, actions=1)

@@ -2,7 +2,7 @@
 from collections import Counter
 from typing import Callable, Iterable, List, Optional, Set
 
-from slow_cards import CARDS
+from slow_cards import CARDS, of_type
 from slow_piles import SlowPiles
 from slow_zones import Asking, InPlay, KnownDifference
 
@@ -23,7 +23,7 @@ class SlowMoments(SlowPiles):
         then to the end; what is quiet comes to the same in whatever order. Unasked they come as their piles lie."""
         asked = False
         while names := pending():
-            asked = asked or len(set(names)) > 1 and len(set(names) - quiet) >= loud
+            asked = asked or (len(set(names)) > 1 and len(set(names) - quiet) >= loud)
             if asked:
                 name = (yield from self.ask(seat, "next", [f"next:{each}" for each in names])).partition(":")[2]
             else:
@@ -70,7 +70,7 @@ class SlowMoments(SlowPiles):
         if card in DRAWING:
             self.draw(owner, 1)
         elif card == "squire":
-            yield from self.gain_one(owner, [id for id in self.piles() if "attack" in CARDS[id].types])
+            yield from self.gain_one(owner, of_type("attack", self.piles()))
         elif card == "sir_vander":
             yield from self.gain(owner, "gold")
         elif card == "rocks":
@@ -225,8 +225,7 @@ class SlowMoments(SlowPiles):
         elif name == "temple":
             player.tokens["vp"] += self.points.pop("temple", 0)
         elif name == "emporium":
-            actions = [each for each in player.in_play() if "action" in CARDS[each].types]
-            player.tokens["vp"] += 2 if len(actions) >= 5 else 0
+            player.tokens["vp"] += 2 if len(of_type("action", player.in_play())) >= 5 else 0
         elif name == "lost_city":
             if gainer != self.seat and self.seats > 2:
                 raise KnownDifference("others draw from the left of the gainer")
@@ -243,8 +242,7 @@ class SlowMoments(SlowPiles):
         player = self.players[seat]
         chosen: List[str] = []
         while True:
-            actions = [card for card in player.discard if "action" in CARDS[card].types]
-            card = yield from self.pick(seat, "shuffle_in", "shuffle_in", actions, may=True)
+            card = yield from self.pick(seat, "shuffle_in", "shuffle_in", of_type("action", player.discard), may=True)
             if card is None:
                 break
             player.discard.remove(card)

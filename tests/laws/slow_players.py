@@ -2,13 +2,14 @@
 from random import Random
 from typing import Any, Dict, List, Set
 
-from slow_cards import CARDS, PILE_OF
+from slow_cards import CARDS, PILE_OF, of_type
 
 # the second halves as a position tells them
 HALVES = {"caravan": "caravan.0", "fishing_village": "fishing_village.0", "amulet": "amulet.2", "dungeon": "dungeon.0",
           "enchantress": "enchantress.0"}
 COFFERS = {"baker", "butcher", "candlestick_maker", "plaza", "merchant_guild"}
-POINTS = {"monument", "goons", "temple", "farmers_market", "groundskeeper", "patrician_emporium", "aqueduct", "conquest"}
+POINTS = {"monument", "goons", "temple", "farmers_market", "groundskeeper", "patrician_emporium", "aqueduct",
+          "conquest"}
 
 
 def random_player(rng: Random, pool: List[str], piles: List[str]) -> Dict[str, Any]:
@@ -60,8 +61,8 @@ def random_mats(rng: Random, player: Dict[str, Any], pool: List[str], piles: Set
             lot = rng.choices(pool, k=rng.randint(1, 2))
             mats["gear"] += lot
             player["later"].append({"effect": "take_lot", "x": len(lot)})
-    on_tavern = [card for card in ("guide", "duplicate") if card in piles]
-    on_tavern += ["copper"] if "miser" in piles else []
+    on_tavern = [card for card, pile in (("guide", "guide"), ("duplicate", "duplicate"), ("copper", "miser"))
+                 if pile in piles]
     if on_tavern and rng.random() < 0.7:
         mats["tavern"] = rng.choices(on_tavern, k=rng.randint(1, 3))
         if "overlord" in piles and on_tavern != ["copper"] and rng.random() < 0.3:
@@ -87,7 +88,7 @@ def random_tokens(rng: Random, player: Dict[str, Any], pool: List[str], piles: S
     if "smugglers" in piles:
         player["gained"] = rng.choices(pool, k=rng.randint(0, 3))
     if "training" in piles and rng.random() < 0.6:
-        actions = [card for card in pool if "action" in CARDS[card].types and (card in piles or PILE_OF.get(card) in piles)]
+        actions = [card for card in of_type("action", pool) if PILE_OF.get(card, card) in piles]
         if actions:
             player["trained"] = rng.choice(actions)
 

@@ -17,11 +17,11 @@ THEMES = (
     "stonemason doctor masterpiece herald merchant_guild butcher taxman soothsayer plaza baker royal_seal goons",
     "farmland fools_gold inn highway noble_brigand oracle margrave crossroads swindler remodel workshop royal_seal",
     "knights rats squire hunting_grounds hermit altar catapult_rocks bonfire throne_room swindler upgrade lurker",
-    "duplicate guide gear dungeon amulet messenger lost_city miser giant training raid royal_seal throne_room horse_traders",
-    "overlord enchantress charm temple groundskeeper farmers_market catapult_rocks patrician_emporium aqueduct conquest",
+    "duplicate guide gear dungeon amulet messenger lost_city miser giant training raid throne_room horse_traders",
+    "overlord enchantress charm temple groundskeeper farmers_market catapult_rocks patrician_emporium aqueduct",
     "overlord hermit rats bonfire throne_room kings_court feast mining_village guide treasury knights training highway",
     "duplicate inn royal_seal aqueduct catapult_rocks patrician_emporium lost_city groundskeeper possession workshop",
-    "enchantress crossroads hermit gear throne_room golem vassal outpost possession training militia moat merchant_guild")
+    "enchantress crossroads hermit gear throne_room golem vassal outpost possession training militia moat")
 
 
 def random_kingdom(rng: Random) -> Dict[str, Any]:
@@ -97,7 +97,7 @@ def random_piles(rng: Random, piles: List[str]) -> Dict[str, Any]:
                 mixed[pile] = {"top": left[:1], "bag": left[1:]}
             else:
                 mixed[pile] = {"top": left[rng.randint(0, 10):], "bag": []}
-    points = {pile: rng.randint(0, 5) for pile in ("temple", "farmers_market") if pile in piles}
+    points: Dict[str, int] = {pile: rng.randint(0, 5) for pile in ("temple", "farmers_market") if pile in piles}
     if "aqueduct" in piles:
         points.update(silver=rng.randint(0, 8), gold=rng.randint(0, 8), aqueduct=rng.randint(0, 4))
     return {"mixed": mixed, "pile_points": points}

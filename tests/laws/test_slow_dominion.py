@@ -8,11 +8,11 @@ import pytest
 
 from crownlands.dominion.state import DominionState
 from games import last_step
-from slow_actions import pile_of
 from slow_buying import SPEAK_WHEN_BOUGHT
 from slow_cards import EVENTS, OVERPAID
 from slow_dominion import SlowDominion
 from slow_moments import WHEN_GAINED, WHEN_TRASHED
+from slow_plays import pile_of
 from slow_positions import random_kingdom, random_position
 from slow_zones import MATS, KnownDifference, lots, slots, waiting
 from table import GAME
