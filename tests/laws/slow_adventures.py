@@ -4,7 +4,7 @@ from typing import List
 from slow_cards import MIXED, of_type
 from slow_dark_ages import SlowDarkAges
 from slow_plays import Play
-from slow_zones import Asking, InPlay, KnownDifference
+from slow_zones import Asking, InPlay
 
 
 class SlowAdventures(SlowDarkAges):
@@ -121,9 +121,7 @@ class SlowAdventures(SlowDarkAges):
 
     def buy_raid(self) -> Asking[None]:
         silvers = self.players[self.seat].in_play().count("silver")
-        gainer = self.players[self.decider(self.seat)]
-        if silvers > 1 and ("royal_seal" in gainer.in_play() or "duplicate" in gainer.mats["tavern"]):
-            raise KnownDifference("Raid gains all Silvers at once")
+        self.check_gains_at_once(silvers)
         for _silver in range(silvers):
             yield from self.gain(self.seat, "silver")
         for other in self.others(self.seat):

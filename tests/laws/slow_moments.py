@@ -161,7 +161,7 @@ class SlowMoments(SlowPiles):
             types = CARDS[copy].types
             found = [copy[:]] if copy in WHEN_GAINED and not done[copy] else []
             if place != "deck" and not done["royal_seal"] and "royal_seal" in player.in_play():
-                if place == "discard" and any(card is copy for card in player.discard[:-1]):
+                if place == "discard" and player.discard[-1:] == [copy] and player.discard[-1] is not copy:
                     raise KnownDifference("a covered card is lost")
                 found += ["royal_seal"] if self.lies_open(gainer, copy, place) else []
             if "victory" in types:
@@ -172,7 +172,7 @@ class SlowMoments(SlowPiles):
                 found += ["duplicate"] * player.mats["tavern"].count("duplicate")
             elif "duplicate" in player.mats["tavern"] and not done["duplicate"] and set(found) - POINTS:
                 raise KnownDifference("what does not apply is offered")
-            if place == "deck" and "royal_seal" in player.in_play() and copy in player.discard:
+            if place == "deck" and "royal_seal" in player.in_play() and player.discard[-1:] == [copy]:
                 raise KnownDifference("Royal Seal is asked for a card on the deck")
             seen.update(found)
             if found and seen - set(found) - set(done):

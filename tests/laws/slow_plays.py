@@ -29,6 +29,8 @@ class SlowPlays(SlowMoments):
         """The coin of Training comes first. Whom an Enchantress waits for gets a card and an Action instead of what the
         first Action says."""
         player, hit = self.players[seat], self.others(seat)
+        if entry not in player.play:
+            entry.card = entry.really
         if player.trained is not None and pile_of(player.trained) == pile_of(entry.really):
             self.tally["coins"] += 1
         action = "action" in CARDS[entry.card].types

@@ -23,7 +23,8 @@ QUESTIONS = 2_000                    # with --long:
 QUESTIONS_LONG = 100_000
 WALK = 30                            # questions after which a new position is set up
 NAMING = ("ban", "name")
-LOUD = {*WHEN_GAINED, *WHEN_TRASHED, *SPEAK_WHEN_BOUGHT, *OVERPAID, *EVENTS}
+LOUD = {*WHEN_GAINED, *WHEN_TRASHED, *SPEAK_WHEN_BOUGHT, *OVERPAID, *EVENTS,
+        *"overlord throne_room kings_court feast mining_village farmers_market guide duplicate hermit gear".split()}
 TALLY = ("actions", "buys", "coins", "reduction", "actions_played", "potions", "outposts", "crossroads", "fools_gold",
          "cards_bought", "purchases", "silvers_gained", "charms")
 TOKENS = ("vp", "pirate_ship", "coffers", "debt", "journey", "minus_card")
@@ -80,8 +81,8 @@ def answer(rng: Random, state: DominionState) -> str:
         told = state.describe()
         top = [f"name:{card}" for card in told["players"][state.asked_seat]["deck"][:1] if rng.random() < 0.5]
         return rng.choice(top or [id for id in ids if id.partition(":")[2] in told["supply"]])
-    loud = [id for id in ids if id.startswith(("buy:", "gain:", "trash:")) and id.partition(":")[2] in LOUD]
-    if loud and rng.random() < 0.5:
+    loud = [id for id in ids if id.partition(":")[2] in LOUD]
+    if loud and rng.random() < 0.4:
         return rng.choice(loud)
     if "play:treasures" in ids and rng.random() < 0.6:
         return "play:treasures"
