@@ -172,7 +172,8 @@ class SlowMoments(SlowPiles):
                 found += ["duplicate"] * player.mats["tavern"].count("duplicate")
             elif "duplicate" in player.mats["tavern"] and not done["duplicate"] and set(found) - POINTS:
                 raise KnownDifference("what does not apply is offered")
-            if place == "deck" and "royal_seal" in player.in_play() and player.discard[-1:] == [copy]:
+            if place == "deck" and "royal_seal" in player.in_play() and (player.discard[-1:] == [copy] or
+                                                                         set(found) - POINTS):
                 raise KnownDifference("Royal Seal is asked for a card on the deck")
             seen.update(found)
             if found and seen - set(found) - set(done):
