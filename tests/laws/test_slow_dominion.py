@@ -24,8 +24,8 @@ QUESTIONS_LONG = 100_000
 WALK = 30                            # questions after which a new position is set up
 NAMING = ("ban", "name")
 LOUD = {*WHEN_GAINED, *WHEN_TRASHED, *SPEAK_WHEN_BOUGHT, *OVERPAID, *EVENTS,
-        "overlord", "throne_room", "kings_court", "feast", "mining_village", "farmers_market", "guide", "duplicate", "hermit",
-        "gear"}
+        "overlord", "throne_room", "kings_court", "feast", "mining_village", "farmers_market", "guide", "duplicate",
+        "hermit", "gear"}
 TALLY = ("actions", "buys", "coins", "reduction", "actions_played", "potions", "outposts", "crossroads", "fools_gold",
          "cards_bought", "purchases", "silvers_gained", "charms")
 TOKENS = ("vp", "pirate_ship", "coffers", "debt", "journey", "minus_card")
