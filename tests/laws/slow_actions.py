@@ -1,130 +1,19 @@
-"""What Actions do that attack nobody, and Treasures with instructions, slow and obvious."""
-from typing import Callable, List, NamedTuple, Optional
+"""What Actions of Base and Intrigue do that attack nobody, slow and obvious."""
+from typing import Callable, List
 
-from slow_cards import CARDS, GIVES, PLAIN
-from slow_zones import Asking, InPlay, SlowPlayer, SlowZones
-
-
-class Play(NamedTuple):
-    """One play of a card: whose, which, and whom an Attack reaches, in turn order."""
-    seat: int
-    entry: InPlay
-    hit: List[int]
+from slow_cards import CARDS, of_type
+from slow_moments import WHEN_TRASHED
+from slow_plays import Play, SlowPlays
+from slow_zones import Asking, KnownDifference
 
 
-class SlowActions(SlowZones):
-    # ---- playing
-    def play_card(self, seat: int, card: str, keeper: Optional[InPlay] = None) -> Asking[InPlay]:
-        """The card goes into play, from wherever it was taken, and does what it says."""
-        entry = InPlay(card, keeper)
-        self.players[seat].play.append(entry)
-        yield from self.perform(seat, entry)
-        return entry
-
-    def perform(self, seat: int, entry: InPlay) -> Asking[None]:
-        types = CARDS[entry.card].types
-        hit = self.others(seat)
-        if "action" in types:
-            self.tally["actions_played"] += 1
-        if "attack" in types:
-            hit = yield from self.not_spared(seat)
-        self.give(seat, *GIVES.get(entry.card, (0, 0, 0, 0)))
-        effect = getattr(self, f"play_{entry.card}", None)
-        if entry.card in PLAIN:
-            self.play_plain(entry.card)
-        elif effect is not None:
-            asking = effect(Play(seat, entry, hit))
-            if asking is not None:
-                yield from asking
-
-    def not_spared(self, seat: int) -> Asking[List[int]]:
-        raise NotImplementedError
-
-    def give(self, seat: int, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0) -> None:
-        self.draw(seat, cards)
-        self.tally.update(actions=actions, buys=buys, coins=coins)
-
-    def play_plain(self, card: str) -> None:
-        self.tally["coins"] += PLAIN[card]
-        if card == "potion":
-            self.tally["potions"] += 1
-        if card == "silver" and not self.tally["silver_played"]:
-            self.tally["coins"] += self.tally["merchants"]
-            self.tally["silver_played"] = 1
-
-    def leave_play(self, me: Play) -> bool:
-        """The card leaves play, if it is still there."""
-        found = me.entry in self.me(me).play
-        if found:
-            self.me(me).play.remove(me.entry)
-        return found
-
-    def me(self, me: Play) -> SlowPlayer:
-        return self.players[me.seat]
-
-    def discard_some(self, seat: int, count: int) -> Asking[int]:
-        """Exactly so many as far as the hand reaches; they go to the discard pile together."""
-        player = self.players[seat]
-        count = min(count, len(player.hand))
-        while len(player.between) < count:
-            yield from self.pick_to_discard(seat, "discard")
-        player.discard += player.between
-        player.between = []
-        return count
-
-    def pick_to_discard(self, seat: int, prompt: str, may: bool = False) -> Asking[bool]:
-        player = self.players[seat]
-        card = yield from self.pick(seat, prompt, "discard", player.hand, may)
-        if card is None:
-            return False
-        player.hand.remove(card)
-        player.between.append(card)
-        return True
-
-    def may_discard_two(self, seat: int) -> Asking[bool]:
-        player = self.players[seat]
-        if (yield from self.pick_to_discard(seat, "may_discard", may=True)):
-            yield from self.pick_to_discard(seat, "discard")
-        two = len(player.between) == 2
-        player.discard += player.between
-        player.between = []
-        return two
-
-    def discard_any(self, seat: int, prompt: str) -> Asking[int]:
-        player = self.players[seat]
-        while (yield from self.pick_to_discard(seat, prompt, may=True)):
-            pass
-        count = len(player.between)
-        player.discard += player.between
-        player.between = []
-        return count
-
-    def play_several_times(self, me: Play, times: int, prompt: str, may: bool) -> Asking[None]:
-        hand = self.me(me).hand
-        actions = [card for card in hand if "action" in CARDS[card].types]
-        card = yield from self.pick(me.seat, prompt, "play", actions, may)
-        if card is None:
-            return
-        hand.remove(card)
-        entry = yield from self.play_card(me.seat, card, me.entry)
-        for _again in range(times - 1):
-            yield from self.perform(me.seat, entry)
-
+class SlowActions(SlowPlays):
     # ---- Base
     def play_cellar(self, me: Play) -> Asking[None]:
         self.draw(me.seat, (yield from self.discard_any(me.seat, "discard_any")))
 
     def play_chapel(self, me: Play) -> Asking[None]:
-        for _card in range(4):
-            if not (yield from self.may_trash(me.seat, self.me(me).hand)):
-                return
-
-    def may_trash(self, seat: int, cards: List[str]) -> Asking[Optional[str]]:
-        card = yield from self.pick(seat, "may_trash", "trash", cards, may=True)
-        if card is not None:
-            self.players[seat].hand.remove(card)
-            self.trash_card(seat, card)
-        return card
+        yield from self.may_trash_some(me.seat, lambda _trashed: self.me(me).hand, 4)
 
     def play_workshop(self, me: Play) -> Asking[None]:
         yield from self.gain_one(me.seat, self.up_to(4))
@@ -142,8 +31,7 @@ class SlowActions(SlowZones):
             yield from self.play_card(me.seat, card)
 
     def play_feast(self, me: Play) -> Asking[None]:
-        if self.leave_play(me):
-            self.trash_card(me.seat, "feast")
+        yield from self.trash_this(me)
         yield from self.gain_one(me.seat, self.up_to(5))
 
     def play_moneylender(self, me: Play) -> Asking[None]:
@@ -155,7 +43,7 @@ class SlowActions(SlowZones):
     def play_remodel(self, me: Play, more: int = 2) -> Asking[None]:
         card = yield from self.trash_from_hand(me.seat)
         if card is not None:
-            yield from self.gain_one(me.seat, self.up_to(self.coins_of(card) + more, CARDS[card].potion))
+            yield from self.gain_one(me.seat, self.up_to_more(more, card))
 
     def play_throne_room(self, me: Play) -> Asking[None]:
         yield from self.play_several_times(me, 2, "play_twice", self.options["throne_room_optional"])
@@ -165,12 +53,11 @@ class SlowActions(SlowZones):
             self.draw(other, 1)
 
     def play_mine(self, me: Play) -> Asking[None]:
-        treasures = [card for card in self.me(me).hand if "treasure" in CARDS[card].types]
+        treasures = of_type("treasure", self.me(me).hand)
         trashing = self.may_trash if self.options["mine_optional"] else self.trash_from_hand
         card = yield from trashing(me.seat, treasures)
         if card is not None:
-            better = self.up_to(self.coins_of(card) + 3, CARDS[card].potion)
-            yield from self.gain_one(me.seat, [id for id in better if "treasure" in CARDS[id].types], "hand")
+            yield from self.gain_one(me.seat, of_type("treasure", self.up_to_more(3, card)), "hand")
 
     def play_artisan(self, me: Play) -> Asking[None]:
         yield from self.gain_one(me.seat, self.up_to(5), "hand")
@@ -198,7 +85,7 @@ class SlowActions(SlowZones):
         yield from self.may_trash(me.seat, self.me(me).hand)
 
     def play_shanty_town(self, me: Play) -> None:
-        if not any("action" in CARDS[card].types for card in self.me(me).hand):
+        if not of_type("action", self.me(me).hand):
             self.draw(me.seat, 2)
 
     def play_steward(self, me: Play) -> Asking[None]:
@@ -211,16 +98,18 @@ class SlowActions(SlowZones):
             yield from self.trash_two(me.seat)
 
     def trash_two(self, seat: int) -> Asking[int]:
-        """In which order two cards go that both must go is not asked."""
+        """Which two is asked one by one; they speak when both are in the trash."""
         hand = self.players[seat].hand
-        if len(hand) <= 2:
-            count = len(hand)
-            while hand:
-                self.trash_card(seat, hand.pop())
-            return count
-        yield from self.trash_from_hand(seat)
-        yield from self.trash_from_hand(seat)
-        return 2
+        both = list(hand) if len(hand) <= 2 else []
+        trashed: List[str] = []
+        while both or (hand and len(trashed) < 2):
+            card = both.pop() if both else (yield from self.pick(seat, "trash", "trash", hand))
+            assert card is not None
+            hand.remove(card)
+            self.to_trash(seat, card)
+            trashed.append(card)
+        yield from self.when_trashed(seat, trashed)
+        return len(trashed)
 
     def play_trading_post(self, me: Play) -> Asking[None]:
         if (yield from self.trash_two(me.seat)) == 2:
@@ -239,15 +128,14 @@ class SlowActions(SlowZones):
         self.give(me.seat, int("victory" in types), int("action" in types), 0, int("treasure" in types))
 
     def play_mining_village(self, me: Play) -> Asking[None]:
-        if me.entry in self.me(me).play and (yield from self.agrees(me.seat, "trash_this")):
-            self.leave_play(me)
-            self.trash_card(me.seat, me.entry.card)
+        if self.is_in_play(me) and (yield from self.agrees(me.seat, "trash_this")):
             self.tally["coins"] += 2
+            yield from self.trash_this(me)
 
     def play_upgrade(self, me: Play) -> Asking[None]:
         card = yield from self.trash_from_hand(me.seat)
         if card is not None:
-            yield from self.gain_one(me.seat, self.exactly(self.coins_of(card) + 1, CARDS[card].potion))
+            yield from self.gain_one(me.seat, self.exactly_more(1, card))
 
     def play_nobles(self, me: Play) -> Asking[None]:
         if (yield from self.ask(me.seat, "choose", ["choose:cards", "choose:actions"])) == "choose:cards":
@@ -257,14 +145,15 @@ class SlowActions(SlowZones):
 
     def play_lurker(self, me: Play) -> Asking[None]:
         if (yield from self.ask(me.seat, "choose", ["choose:trash", "choose:gain"])) == "choose:trash":
-            piles = [card for card in self.piles() if "action" in CARDS[card].types]
-            card = yield from self.pick(me.seat, "trash_from_supply", "trash", piles)
+            card = yield from self.pick(me.seat, "trash_from_supply", "trash", of_type("action", self.piles()))
             if card is not None:
-                self.supply[card] -= 1
+                self.take_from_pile(card)
                 self.trash.append(card)
+                if card in WHEN_TRASHED:
+                    raise KnownDifference("what Lurker trashes does not speak")
+                yield from self.when_trashed(me.seat, [card])
         else:
-            actions = [card for card in self.trash if "action" in CARDS[card].types]
-            card = yield from self.pick(me.seat, "gain_from_trash", "gain", actions)
+            card = yield from self.pick(me.seat, "gain_from_trash", "gain", of_type("action", self.trash))
             if card is not None:
                 yield from self.gain(me.seat, card, source="trash")
 

@@ -1,10 +1,11 @@
 """What Attacks do, and the Reactions to them, slow and obvious."""
 from typing import List, Optional
 
-from slow_actions import Play
-from slow_cards import CARDS
+from slow_cards import CARDS, of_type
 from slow_expansions import SlowExpansions
-from slow_zones import Asking
+from slow_moments import WHEN_GAINED
+from slow_plays import Play
+from slow_zones import Asking, KnownDifference
 
 
 class SlowAttacks(SlowExpansions):
@@ -32,21 +33,26 @@ class SlowAttacks(SlowExpansions):
             else:
                 player.hand.remove(card)
                 player.mats["horse_traders"].append(card)
-                player.later.update(plus_cards=1)
+                player.later.append(card)
 
     def curse(self, seats: List[int], place: str = "discard") -> Asking[None]:
         for seat in seats:
             yield from self.gain(seat, "curse", place)
 
-    def down_to_three(self, seats: List[int]) -> Asking[None]:
+    def check_at_once(self, me: Play, card: str) -> None:
+        if len(me.hit) > 1 and (any("duplicate" in self.players[other].mats["tavern"] for other in me.hit) or
+                                card == "province" or card in WHEN_GAINED):
+            raise KnownDifference("all gain at once")
+
+    def down_to(self, most: int, seats: List[int]) -> Asking[None]:
         for seat in seats:
-            more = len(self.players[seat].hand) - 3
+            more = len(self.players[seat].hand) - most
             if more > 0:
                 yield from self.discard_some(seat, more)
 
     # ---- Base and Intrigue
     def play_militia(self, me: Play) -> Asking[None]:
-        yield from self.down_to_three(me.hit)
+        yield from self.down_to(3, me.hit)
 
     def play_witch(self, me: Play) -> Asking[None]:
         yield from self.curse(me.hit)
@@ -56,9 +62,8 @@ class SlowAttacks(SlowExpansions):
             card = self.take_top(other)
             if card is None:
                 continue
-            self.trash_card(other, card)
-            same = self.exactly(self.coins_of(card), CARDS[card].potion)
-            gained = yield from self.pick(me.seat, "swindle", "gain", same)
+            yield from self.trash_card(other, card)
+            gained = yield from self.pick(me.seat, "swindle", "gain", self.exactly_more(0, card))
             if gained is not None:
                 yield from self.gain(other, gained)
 
@@ -79,14 +84,15 @@ class SlowAttacks(SlowExpansions):
                 yield from self.discard_some(other, 2)
 
     def play_replace(self, me: Play) -> Asking[None]:
-        player = self.me(me)
         card = yield from self.trash_from_hand(me.seat)
         if card is None:
             return
-        gained = yield from self.gain_one(me.seat, self.up_to(self.coins_of(card) + 2, CARDS[card].potion))
+        if self.controller is None and ("duplicate" in self.me(me).mats["tavern"] or "inn" in self.up_to_more(2, card)):
+            raise KnownDifference("Replace gains onto the deck")
+        gained = yield from self.gain_one(me.seat, self.up_to_more(2, card))
         types = CARDS[gained].types if gained is not None else frozenset()
-        if gained is not None and types & {"action", "treasure"}:
-            player.discard.remove(gained)
+        if gained is not None and types & {"action", "treasure"} and self.lies_open(me.seat, gained, "discard"):
+            self.lift(me.seat, gained, "discard")
             self.put_on_deck(me.seat, gained)
         if "victory" in types:
             yield from self.curse(me.hit)
@@ -95,13 +101,14 @@ class SlowAttacks(SlowExpansions):
     def play_ambassador(self, me: Play) -> Asking[None]:
         hand = self.me(me).hand
         card = yield from self.pick(me.seat, "show", "reveal", hand)
-        if card is None or card not in self.supply:
+        if card is None or not self.has_pile(card):
             return
         for _copy in range(2):
             if (yield from self.pick(me.seat, "return", "return", [id for id in hand if id == card], may=True)) is None:
                 break
             hand.remove(card)
-            self.supply[card] += 1
+            self.return_to_pile(card)
+        self.check_at_once(me, card)
         for other in me.hit:
             yield from self.gain(other, card)
 
@@ -120,14 +127,12 @@ class SlowAttacks(SlowExpansions):
         for other in me.hit:
             player = self.players[other]
             shown = self.take_several(other, 2)
-            treasures = [card for card in shown if "treasure" in CARDS[card].types]
-            card = yield from self.pick(me.seat, "trash_revealed", "trash", treasures)
+            card = yield from self.pick(me.seat, "trash_revealed", "trash", of_type("treasure", shown))
             if card is not None:
                 player.between.remove(card)
-                self.trash_card(other, card)
+                yield from self.trash_card(other, card)
                 loot.append(card)
-            player.discard += player.between
-            player.between = []
+            self.discard_between(other)
         self.me(me).tokens["pirate_ship"] += int(bool(loot))
 
     def play_sea_hag(self, me: Play) -> Asking[None]:
@@ -165,7 +170,7 @@ class SlowAttacks(SlowExpansions):
             yield from self.put_back_in_order(other)
 
     def play_goons(self, me: Play) -> Asking[None]:
-        yield from self.down_to_three(me.hit)
+        yield from self.down_to(3, me.hit)
 
     def play_fortune_teller(self, me: Play) -> None:
         for other in me.hit:
@@ -187,11 +192,11 @@ class SlowAttacks(SlowExpansions):
             self.players[other].discard.append(card)
             if "victory" in CARDS[card].types:
                 yield from self.curse([other])
-            elif self.supply.get(card):
+            elif card in self.piles():
                 who = yield from self.ask(me.seat, "jest", [f"give:{card}", f"take:{card}"])
                 yield from self.gain(other if who.startswith("give") else me.seat, card)
 
     def play_followers(self, me: Play) -> Asking[None]:
         yield from self.gain(me.seat, "estate")
         yield from self.curse(me.hit)
-        yield from self.down_to_three(me.hit)
+        yield from self.down_to(3, me.hit)

@@ -1,21 +1,25 @@
 """Costs, types and points of Dominion's cards, typed once more from the specification."""
-from typing import Dict, FrozenSet, List, NamedTuple
+from typing import Dict, FrozenSet, Iterable, List, NamedTuple
 
 TYPES = {"A": "action", "T": "treasure", "V": "victory", "C": "curse", "R": "reaction", "K": "attack", "D": "duration",
-         "P": "prize"}
+         "P": "prize", "N": "knight", "S": "shelter", "E": "reserve", "G": "gathering"}
 
 
 class Face(NamedTuple):
     coins: int
     potion: int
+    debt: int
     types: FrozenSet[str]
 
 
 def faces(text: str) -> Dict[str, Face]:
+    """A cost of 3P is three coins and a Potion, one of 8D is eight of debt."""
     found = {}
     for line in text.split(","):
         id, cost, letters = line.split()
-        found[id] = Face(int(cost.strip("P")), int(cost.endswith("P")), frozenset(TYPES[letter] for letter in letters))
+        number, types = int(cost.strip("PD")), frozenset(TYPES[letter] for letter in letters)
+        found[id] = Face(0, 0, number, types) if cost.endswith("D") else \
+            Face(number, int(cost.endswith("P")), 0, types)
     return found
 
 
@@ -36,16 +40,40 @@ CARDS = faces("""copper 0 T, silver 3 T, gold 6 T, platinum 9 T, potion 4 T,
     vault 5 A, venture 5 T, goons 6 AK, grand_market 6 A, hoard 6 T, bank 7 T, expand 7 A, kings_court 7 A,
     hamlet 2 A, fortune_teller 3 AK, menagerie 3 A, farming_village 4 A, horse_traders 4 AR, remake 4 A,
     tournament 4 A, young_witch 4 AK, harvest 5 A, horn_of_plenty 5 T, hunting_party 5 A, jester 5 AK, fairgrounds 6 V,
-    bag_of_gold 0 AP, diadem 0 TP, followers 0 AKP, princess 0 AP, trusty_steed 0 AP""")
+    bag_of_gold 0 AP, diadem 0 TP, followers 0 AKP, princess 0 AP, trusty_steed 0 AP,
+    stonemason 2 A, candlestick_maker 2 A, doctor 3 A, masterpiece 3 T, advisor 4 A, herald 4 A, plaza 4 A,
+    taxman 4 AK, baker 5 A, butcher 5 A, journeyman 5 A, merchant_guild 5 A, soothsayer 5 AK,
+    crossroads 2 A, fools_gold 2 TR, oasis 3 A, oracle 3 AK, noble_brigand 4 AK, spice_merchant 4 A, highway 5 A,
+    inn 5 A, margrave 5 AK, farmland 6 V,
+    poor_house 1 A, squire 2 A, hermit 3 A, rats 4 A, scavenger 4 A, wandering_minstrel 4 A, mystic 5 A, altar 6 A,
+    hunting_grounds 6 A, dame_anna 5 AKN, dame_josephine 5 AKNV, dame_molly 5 AKN, dame_natalie 5 AKN,
+    dame_sylvia 5 AKN, sir_bailey 5 AKN, sir_destry 5 AKN, sir_martin 4 AKN, sir_michael 5 AKN, sir_vander 5 AKN,
+    madman 0 A, hovel 1 RS, necropolis 1 AS, overgrown_estate 1 VS,
+    amulet 3 AD, dungeon 3 AD, gear 3 AD, guide 3 AE, duplicate 4 AE, messenger 4 A, miser 4 A, giant 5 AK,
+    lost_city 5 A, treasure_trove 5 T,
+    enchantress 3 AKD, forum 5 A, legionary 5 AK, overlord 8D A, temple 4 AG, catapult 3 AK, rocks 4 T, charm 5 T,
+    farmers_market 3 AG, groundskeeper 5 A, patrician 2 A, emporium 5 A""")
 
+EVENTS = {"training": 6, "bonfire": 3, "raid": 5, "windfall": 5, "conquest": 6}
+LANDSCAPES = [*EVENTS, "orchard", "aqueduct"]
 PRIZES = [id for id, face in CARDS.items() if "prize" in face.types]
+KNIGHTS = [id for id, face in CARDS.items() if "knight" in face.types]
+SHELTERS = [id for id, face in CARDS.items() if "shelter" in face.types]
+# piles of several kinds, with how many of each; the Knights are shuffled, the others lie in this order
+MIXED = {"knights": dict.fromkeys(KNIGHTS, 1), "catapult_rocks": {"catapult": 5, "rocks": 5},
+         "patrician_emporium": {"patrician": 5, "emporium": 5}}
+PILE_OF = {card: pile for pile, cards in MIXED.items() for card in cards}
 BASIC = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"]
-KINGDOM = [id for id in CARDS if id not in (*BASIC, "platinum", "potion", "colony", *PRIZES)]
-BANES = [id for id in KINGDOM if CARDS[id].coins in (2, 3) and not CARDS[id].potion]
+OTHER = [*BASIC, "platinum", "potion", "colony", "madman", *PRIZES, *SHELTERS]
+SINGLE = [id for id in CARDS if id not in (*OTHER, *PILE_OF)]
+KINGDOM = [*SINGLE, *MIXED]
+BANES = [id for id in SINGLE if CARDS[id].coins in (2, 3) and not CARDS[id].potion]
+OVERPAID = ("stonemason", "doctor", "masterpiece", "herald")
 # a Treasure that gives coins, or a Potion, and no more
-PLAIN = {"copper": 1, "silver": 2, "gold": 3, "platinum": 5, "potion": 0, "harem": 2, "royal_seal": 2, "hoard": 2}
+PLAIN = {"copper": 1, "silver": 2, "gold": 3, "platinum": 5, "potion": 0, "harem": 2, "royal_seal": 2, "hoard": 2,
+         "masterpiece": 1, "rocks": 1}
 WORTH = {"curse": -1, "estate": 1, "duchy": 3, "province": 6, "colony": 10, "harem": 2, "nobles": 2, "mill": 1,
-         "island": 2}
+         "island": 2, "farmland": 2, "dame_josephine": 2}
 
 # what an Action gives before anything else: cards, Actions, Buys, coins
 GIVES = {"moat": (2, 0, 0, 0), "village": (1, 2, 0, 0), "woodcutter": (0, 0, 1, 2), "merchant": (1, 1, 0, 0),
@@ -63,10 +91,25 @@ GIVES = {"moat": (2, 0, 0, 0), "village": (1, 2, 0, 0), "woodcutter": (0, 0, 1, 
          "grand_market": (1, 1, 1, 2), "hamlet": (1, 1, 0, 0), "fortune_teller": (0, 0, 0, 2),
          "menagerie": (0, 1, 0, 0), "farming_village": (0, 2, 0, 0), "horse_traders": (0, 0, 1, 3),
          "tournament": (0, 1, 0, 0), "young_witch": (2, 0, 0, 0), "hunting_party": (1, 1, 0, 0),
-         "jester": (0, 0, 0, 2), "bag_of_gold": (0, 1, 0, 0), "followers": (2, 0, 0, 0), "princess": (0, 0, 1, 0)}
+         "jester": (0, 0, 0, 2), "bag_of_gold": (0, 1, 0, 0), "followers": (2, 0, 0, 0), "princess": (0, 0, 1, 0),
+         "candlestick_maker": (0, 1, 1, 0), "advisor": (0, 1, 0, 0), "herald": (1, 1, 0, 0), "plaza": (1, 2, 0, 0),
+         "baker": (1, 1, 0, 0), "merchant_guild": (0, 0, 1, 1), "oasis": (1, 1, 0, 1), "noble_brigand": (0, 0, 0, 1),
+         "highway": (1, 1, 0, 0), "inn": (2, 2, 0, 0), "margrave": (3, 0, 1, 0), "squire": (0, 0, 0, 1),
+         "madman": (0, 2, 0, 0), "rats": (1, 1, 0, 0), "scavenger": (0, 0, 0, 2), "wandering_minstrel": (1, 2, 0, 0),
+         "mystic": (0, 1, 0, 2), "hunting_grounds": (4, 0, 0, 0), "dame_molly": (0, 2, 0, 0),
+         "dame_sylvia": (0, 0, 0, 2), "sir_bailey": (1, 1, 0, 0), "sir_destry": (2, 0, 0, 0),
+         "sir_martin": (0, 0, 2, 0), "necropolis": (0, 2, 0, 0), "dungeon": (0, 1, 0, 0), "gear": (2, 0, 0, 0),
+         "guide": (1, 1, 0, 0), "messenger": (0, 0, 1, 2), "lost_city": (2, 2, 0, 0), "forum": (3, 1, 0, 0),
+         "legionary": (0, 0, 0, 3), "catapult": (0, 0, 0, 1), "farmers_market": (0, 0, 1, 0),
+         "groundskeeper": (1, 1, 0, 0), "patrician": (1, 1, 0, 0), "emporium": (1, 1, 0, 1)}
 
 
-def points_of(cards: List[str]) -> int:
-    """What all cards of a player are worth."""
+def of_type(type: str, cards: Iterable[str]) -> List[str]:
+    return [card for card in cards if type in CARDS[card].types]
+
+
+def points_of(cards: List[str], orchard: bool = False) -> int:
+    """What all cards of a player are worth; Orchard likes Actions owned three times."""
     each = {**WORTH, "gardens": len(cards) // 10, "duke": cards.count("duchy"), "fairgrounds": len(set(cards)) // 5 * 2}
-    return sum(each.get(card, 0) for card in cards)
+    rows = [card for card in set(of_type("action", cards)) if cards.count(card) >= 3]
+    return sum(each.get(card, 0) for card in cards) + (4 * len(rows) if orchard else 0)

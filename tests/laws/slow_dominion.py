@@ -4,16 +4,18 @@ Written from the specification, for the laws to compare the engine with. Cards t
 from collections import Counter
 from typing import Any, Dict, List, Optional
 
-from slow_attacks import SlowAttacks
-from slow_cards import CARDS, PLAIN, points_of
-from slow_zones import Asking, InPlay, Question
+from slow_buying import SlowBuying
+from slow_cards import CARDS, of_type, points_of
+from slow_zones import Asking, InPlay, KnownDifference, Question
+
+# second halves that only draw, give, or bring back: in whatever order they come, it is the same
+STEADY = {"caravan", "fishing_village", "haven", "horse_traders", "gear", "enchantress"}
 
 
-class SlowDominion(SlowAttacks):
+class SlowDominion(SlowBuying):
     """Goes on from any description in which no card is half done; `question` is None when the game is over."""
     def __init__(self, told: Dict[str, Any]):
         super().__init__(told)
-        self.phase: str = told["turn"]["phase"]
         self.game = self.all_turns()
         self.question: Optional[Question] = next(self.game, None)
         assert self.chance == []
@@ -46,53 +48,12 @@ class SlowDominion(SlowAttacks):
     def action_phase(self) -> Asking[None]:
         player = self.players[self.seat]
         while self.tally["actions"] > 0:
-            actions = [card for card in player.hand if "action" in CARDS[card].types]
-            card = yield from self.pick(self.seat, "action", "play", actions, may=True)
+            card = yield from self.pick(self.seat, "action", "play", of_type("action", player.hand), may=True)
             if card is None:
                 return
             self.tally["actions"] -= 1
             player.hand.remove(card)
             yield from self.play_card(self.seat, card)
-
-    def play_treasures(self) -> Asking[None]:
-        player = self.players[self.seat]
-        while True:
-            treasures = [card for card in player.hand if "treasure" in CARDS[card].types]
-            plain = [card for card in treasures if card in PLAIN]
-            offered = [*treasures, "treasures"] if plain else treasures
-            card = yield from self.pick(self.seat, "treasure", "play", offered, may=True)
-            if card is None:
-                return
-            for each in plain if card == "treasures" else [card]:
-                player.hand.remove(each)
-                yield from self.play_card(self.seat, each)
-
-    def can_be_bought(self) -> List[str]:
-        """Grand Market not with a Copper in play."""
-        return [card for card in self.up_to(self.tally["coins"], self.tally["potions"]) if card not in self.banned and
-                not (card == "grand_market" and "copper" in self.players[self.seat].in_play())]
-
-    def buy_cards(self) -> Asking[None]:
-        while self.tally["buys"] > 0:
-            card = yield from self.pick(self.seat, "buy", "buy", self.can_be_bought(), may=True)
-            if card is None:
-                return
-            self.tally.subtract({"buys": 1, "coins": self.coins_of(card), "potions": CARDS[card].potion})
-            self.tally["victories_bought"] += int("victory" in CARDS[card].types)
-            yield from self.when_bought(card)
-            yield from self.gain(self.seat, card)
-
-    def when_bought(self, card: str) -> Asking[None]:
-        """Of these, no order makes a difference: Mint is no Victory card."""
-        player = self.players[self.seat]
-        player.tokens["vp"] += player.in_play().count("goons")
-        if "victory" in CARDS[card].types:
-            for _hoard in range(player.in_play().count("hoard")):
-                yield from self.gain(self.seat, "gold")
-        if card == "mint":
-            for entry in [entry for entry in player.play if "treasure" in CARDS[entry.card].types]:
-                player.play.remove(entry)
-                self.trash_card(self.seat, entry.card)
 
     # ---- Clean-up
     def staying(self, seat: int) -> List[InPlay]:
@@ -101,18 +62,33 @@ class SlowDominion(SlowAttacks):
         return [entry for entry in play if entry.stays or any(other.stays and other.keeper is entry for other in play)]
 
     def clean_up(self) -> Asking[None]:
+        """Cards that others called in this turn are discarded too."""
         player = self.players[self.seat]
+        self.phase = "clean_up"
         yield from self.put_back_from_play()
-        staying = self.staying(self.seat)
-        player.discard += [entry.card for entry in player.play if entry not in staying] + player.hand
-        player.play, player.hand = staying, []
-        for entry in staying:
+        yield from self.discard_hermits()
+        for seat in self.in_turn_order():
+            staying = self.staying(seat)
+            self.players[seat].discard += [entry.really for entry in self.players[seat].play if entry not in staying]
+            self.players[seat].play = staying
+        for entry in player.play:
             entry.stays = True
+        player.discard, player.hand = player.discard + player.hand, []
+        player.enchanted = set()
         self.draw(self.seat, 3 if self.tally["outposts"] else 5)
         player.discard += player.mats["possessed"]
         player.mats["possessed"] = []
         if not self.extra:
             player.turns += 1
+
+    def discard_hermits(self) -> Asking[None]:
+        """A Hermit is trashed for a Madman if no card was bought."""
+        player = self.players[self.seat]
+        hermits = [entry for entry in player.play if entry.card == "hermit"]
+        for hermit in hermits if not self.tally["cards_bought"] else []:
+            yield from self.trash_in_play(self.seat, [hermit])
+            if self.outside["madman"] > 0:
+                yield from self.gain(self.seat, "madman", source="madmen")
 
     def put_back_from_play(self) -> Asking[None]:
         """Treasury, Alchemist and Herbalist, while their player discards them."""
@@ -125,12 +101,15 @@ class SlowDominion(SlowAttacks):
                 able += [card for card in play if card == "treasury"]
             if "potion" in play:
                 able += [card for card in play if card == "alchemist"]
+            if able and {"hermit", "royal_seal"} <= set(play) and not self.tally["cards_bought"]:
+                raise KnownDifference("Hermit is not discarded in the order that its owner likes")
             card = yield from self.pick(self.seat, "clean_up", "put_back", able, may=True)
             if card is None:
                 return
             herbalists -= int("treasure" in CARDS[card].types)
-            player.play.remove(next(entry for entry in player.play if entry.card == card))
-            self.put_on_deck(self.seat, card)
+            entry = next(entry for entry in player.play if entry.card == card)
+            player.play.remove(entry)
+            self.put_on_deck(self.seat, entry.really)
 
     # ---- whose turn it is
     def next_turn(self) -> Asking[None]:
@@ -155,28 +134,68 @@ class SlowDominion(SlowAttacks):
             self.normal_seat = self.seat
         self.extra = extra
         self.row = self.row + 1 if self.seat == ended else 1
-        self.start_turn()
+        yield from self.start_turn()
 
-    def start_turn(self) -> None:
+    def start_turn(self) -> Asking[None]:
         player = self.players[self.seat]
         self.phase = "action"
         self.banned = set()
         player.gained = set()
         for entry in player.play:
             entry.stays = False
+        for other in self.players:
+            other.enchanted.discard(self.seat)
         self.tally = Counter({**dict.fromkeys(self.tally, 0), "actions": 1, "buys": 1})
-        self.give(self.seat, player.later["plus_cards"], player.later["plus_actions"], 0, player.later["plus_coins"])
-        player.later = Counter(dict.fromkeys(player.later, 0))
-        player.hand += player.mats["haven"] + player.mats["horse_traders"]
-        player.mats["haven"], player.mats["horse_traders"] = [], []
+        yield from self.second_halves()
+
+    def second_halves(self) -> Asking[None]:
+        """And Guides that may be called."""
+        player, asked = self.players[self.seat], Counter[str]()
+        later, player.later = player.later, []
+        lots, player.lots = player.lots, []
+
+        def pending() -> List[str]:
+            names = [*later, *(["guide"] * player.mats["tavern"].count("guide") if not asked["guide"] else [])]
+            if "horse_traders" in names and not set(names) <= STEADY:
+                raise KnownDifference("Horse Traders come in two parts")
+            return names
+
+        def happen(name: str) -> Asking[None]:
+            if name == "guide":
+                asked["guide"] += int(not (yield from self.may_call_guide(self.seat)))
+                if not asked["guide"] and "guide" in player.mats["tavern"] and later:
+                    raise KnownDifference("the next Guide is asked for at once")
+                return
+            later.remove(name)
+            if name in ("amulet", "dungeon"):
+                yield from getattr(self, f"use_{name}")(self.seat)
+            else:
+                self.return_of(name, lots)
+
+        yield from self.one_by_one(self.seat, pending, happen, STEADY, 1)
+
+    def return_of(self, name: str, lots: List[int]) -> None:
+        player = self.players[self.seat]
+        if name == "fishing_village":
+            self.give(self.seat, actions=1, coins=1)
+        elif name == "enchantress":
+            self.draw(self.seat, 2)
+        elif name == "gear":
+            for _card in range(lots.pop(0)):
+                player.hand.append(player.mats["gear"].pop(0))
+        else:
+            if name in ("haven", "horse_traders"):
+                player.hand.append(player.mats[name].pop(0))
+            if name in ("caravan", "horse_traders"):
+                self.draw(self.seat, 1)
 
     # ---- the end
     def game_ends(self) -> bool:
-        empty = [card for card, count in self.supply.items() if count == 0]
+        empty = self.empty_piles()
         return "province" in empty or "colony" in empty or len(empty) >= self.options["empty_piles_to_end"]
 
     def scores(self) -> List[int]:
-        return [points_of(player.owned()) + player.tokens["vp"] for player in self.players]
+        return [points_of(player.owned(), "orchard" in self.outside) + player.tokens["vp"] for player in self.players]
 
     def winners(self) -> List[int]:
         """Most points, then fewest turns; extra turns do not count."""

@@ -1,10 +1,16 @@
 """What the Actions of Seaside, Alchemy, Prosperity and Cornucopia do that attack nobody."""
-from slow_actions import Play, SlowActions
-from slow_cards import CARDS
+from slow_actions import SlowActions
+from slow_cards import CARDS, of_type
+from slow_plays import Play
 from slow_zones import Asking
 
 
 class SlowExpansions(SlowActions):
+    def wait(self, me: Play) -> None:
+        """Its second half comes in the next turn."""
+        me.entry.stays = True
+        self.me(me).later.append(me.entry.card)
+
     # ---- Seaside
     def play_haven(self, me: Play) -> Asking[None]:
         player = self.me(me)
@@ -12,7 +18,7 @@ class SlowExpansions(SlowActions):
         if card is not None:
             player.hand.remove(card)
             player.mats["haven"].append(card)
-            me.entry.stays = True
+            self.wait(me)
 
     def play_pearl_diver(self, me: Play) -> Asking[None]:
         card = self.take_bottom(me.seat)
@@ -23,12 +29,10 @@ class SlowExpansions(SlowActions):
                 self.put_on_deck(me.seat, card)
 
     def play_fishing_village(self, me: Play) -> None:
-        me.entry.stays = True
-        self.me(me).later.update(plus_actions=1, plus_coins=1)
+        self.wait(me)
 
     def play_caravan(self, me: Play) -> None:
-        me.entry.stays = True
-        self.me(me).later.update(plus_cards=1)
+        self.wait(me)
 
     def play_outpost(self, me: Play) -> None:
         """The first of a turn brings a turn, unless that would be the third in a row."""
@@ -43,7 +47,7 @@ class SlowExpansions(SlowActions):
         card = yield from self.pick(me.seat, "trash_one_looked", "trash", player.between)
         if card is not None:
             player.between.remove(card)
-            self.trash_card(me.seat, card)
+            yield from self.trash_card(me.seat, card)
         card = yield from self.pick(me.seat, "discard_one_looked", "discard", player.between)
         if card is not None:
             player.between.remove(card)
@@ -52,15 +56,14 @@ class SlowExpansions(SlowActions):
 
     def play_smugglers(self, me: Play) -> Asking[None]:
         right = self.players[(me.seat - 1) % self.seats]
-        seen = [card for card in right.gained if self.coins_of(card) <= 6 and not CARDS[card].potion]
+        seen = [card for card in right.gained if self.is_plain_up_to(card, 6)]
         card = yield from self.pick(me.seat, "smuggle", "gain", seen)
         if card is not None:
             yield from self.gain(me.seat, card)
 
     def play_island(self, me: Play) -> Asking[None]:
         player = self.me(me)
-        if self.leave_play(me):
-            player.mats["island"].append("island")
+        self.put_this_on(me, "island")
         card = yield from self.pick(me.seat, "to_mat", "put_on_mat", player.hand)
         if card is not None:
             player.hand.remove(card)
@@ -72,13 +75,11 @@ class SlowExpansions(SlowActions):
             self.tally["coins"] += self.coins_of(card)
 
     def play_treasure_map(self, me: Play) -> Asking[None]:
-        player, maps = self.me(me), 0
-        if self.leave_play(me):
-            self.trash_card(me.seat, "treasure_map")
-            maps += 1
+        player = self.me(me)
+        maps = int((yield from self.trash_this(me)))
         if "treasure_map" in player.hand:
             player.hand.remove("treasure_map")
-            self.trash_card(me.seat, "treasure_map")
+            yield from self.trash_card(me.seat, "treasure_map")
             maps += 1
         if maps == 2:
             for _gold in range(4):
@@ -99,10 +100,7 @@ class SlowExpansions(SlowActions):
         yield from self.sift(me.seat, 4, lambda card: card in ("copper", "potion"))
 
     def play_university(self, me: Play) -> Asking[None]:
-        actions = [card for card in self.up_to(5) if "action" in CARDS[card].types]
-        card = yield from self.pick(me.seat, "may_gain", "gain", actions, may=True)
-        if card is not None:
-            yield from self.gain(me.seat, card)
+        yield from self.may_gain(me.seat, of_type("action", self.up_to(5)))
 
     def play_golem(self, me: Play) -> Asking[None]:
         waiting = self.me(me).mats["waiting"]
@@ -137,8 +135,7 @@ class SlowExpansions(SlowActions):
             player.hand.append("copper")
 
     def play_mint(self, me: Play) -> Asking[None]:
-        treasures = [card for card in self.me(me).hand if "treasure" in CARDS[card].types]
-        card = yield from self.pick(me.seat, "may_show", "reveal", treasures, may=True)
+        card = yield from self.pick(me.seat, "may_show", "reveal", of_type("treasure", self.me(me).hand), may=True)
         if card is not None:
             yield from self.gain(me.seat, card)
 
@@ -169,12 +166,12 @@ class SlowExpansions(SlowActions):
             yield from self.play_card(me.seat, card)
 
     def play_bank(self, me: Play) -> None:
-        self.tally["coins"] += sum("treasure" in CARDS[card].types for card in self.me(me).in_play())
+        self.tally["coins"] += len(of_type("treasure", self.me(me).in_play()))
 
     def play_horn_of_plenty(self, me: Play) -> Asking[None]:
         card = yield from self.gain_one(me.seat, self.up_to(len(set(self.me(me).in_play()))))
-        if card is not None and "victory" in CARDS[card].types and self.leave_play(me):
-            self.trash_card(me.seat, "horn_of_plenty")
+        if card is not None and "victory" in CARDS[card].types:
+            yield from self.trash_this(me)
 
     def play_diadem(self, _me: Play) -> None:
         self.tally["coins"] += 2 + self.tally["actions"]
@@ -219,10 +216,8 @@ class SlowExpansions(SlowActions):
             self.give(me.seat, cards=1, coins=1)
 
     def play_harvest(self, me: Play) -> None:
-        player = self.me(me)
         self.tally["coins"] += len(set(self.take_several(me.seat, 4)))
-        player.discard += player.between
-        player.between = []
+        self.discard_between(me.seat)
 
     def play_hunting_party(self, me: Play) -> None:
         hand = self.me(me).hand
@@ -232,11 +227,9 @@ class SlowExpansions(SlowActions):
         yield from self.gain(me.seat, "gold", "deck")
 
     def play_trusty_steed(self, me: Play) -> Asking[None]:
-        player = self.me(me)
         chosen = yield from self.choose_several(me.seat, ["cards", "actions", "coins", "silvers"], 2)
         self.give(me.seat, *(2 * int(word in chosen) for word in ("cards", "actions", "no buys", "coins")))
         if "silvers" in chosen:
             for _silver in range(4):
                 yield from self.gain(me.seat, "silver")
-            while player.deck:
-                player.discard.append(self.known(me.seat, player.deck.pop(0)))
+            self.deck_to_discard(me.seat)

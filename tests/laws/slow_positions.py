@@ -1,8 +1,9 @@
-"""Random positions for the slow Dominion: kingdoms, zones, tokens, mats, Durations that stay, possessed turns."""
+"""Random positions for the slow Dominion: kingdoms, piles, the turn, possessed turns."""
 from random import Random
 from typing import Any, Dict, List
 
-from slow_cards import BANES, BASIC, CARDS, KINGDOM, PRIZES
+from slow_cards import BANES, BASIC, CARDS, KINGDOM, LANDSCAPES, MIXED, PRIZES, SHELTERS
+from slow_players import lay_in_play, random_player
 
 # cards that meet in rules of their own: whose turn it is, what stays, what is set off, what costs a Potion, who reacts
 THEMES = (
@@ -12,18 +13,26 @@ THEMES = (
     "hoard goons mint royal_seal treasury alchemist herbalist grand_market contraband venture bank",
     "remodel expand upgrade remake replace university swindler apprentice transmute familiar golem bridge mine",
     "moat diplomat horse_traders throne_room militia witch young_witch pirate_ship tournament goons ambassador minion",
-    "tournament lurker ambassador smugglers throne_room kings_court salvager island explorer courtier")
-LATER = {"caravan": ["plus_cards"], "fishing_village": ["plus_actions", "plus_coins"]}
+    "tournament lurker ambassador smugglers throne_room kings_court salvager island explorer courtier",
+    "stonemason doctor masterpiece herald merchant_guild butcher taxman soothsayer plaza baker royal_seal goons",
+    "farmland fools_gold inn highway noble_brigand oracle margrave crossroads swindler remodel workshop royal_seal",
+    "knights rats squire hunting_grounds hermit altar catapult_rocks bonfire throne_room swindler upgrade lurker",
+    "duplicate guide gear dungeon amulet messenger lost_city miser giant training raid throne_room horse_traders",
+    "overlord enchantress charm temple groundskeeper farmers_market catapult_rocks patrician_emporium aqueduct",
+    "overlord hermit rats bonfire throne_room kings_court feast mining_village guide treasury knights training highway",
+    "duplicate inn royal_seal aqueduct catapult_rocks patrician_emporium lost_city groundskeeper possession workshop",
+    "enchantress crossroads hermit gear throne_room golem vassal outpost possession training militia moat")
 
 
 def random_kingdom(rng: Random) -> Dict[str, Any]:
     """Piles and options; few piles, and mostly some that have to do with each other."""
-    piles = rng.sample(KINGDOM, rng.randint(2, 7))
-    theme = rng.choice(THEMES).split() if rng.random() < 0.7 else []
+    piles = rng.sample(KINGDOM, rng.randint(2, 5))
+    piles += [each for each in LANDSCAPES if rng.random() < 0.1]
+    theme = rng.choice(THEMES).split() if rng.random() < 0.8 else []
     piles += [card for card in theme if card not in piles and rng.random() < 0.5]
     if "possession" not in piles and rng.random() < 0.25:
         piles.append("possession")
-    options: Dict[str, Any] = {"colonies": rng.random() < 0.2}
+    options: Dict[str, Any] = {"colonies": rng.random() < 0.2, "shelters": rng.random() < 0.2}
     for option in ("throne_room_optional", "mine_optional", "moneylender_optional"):
         if rng.random() < 0.2:
             options[option] = rng.random() < 0.5
@@ -39,40 +48,78 @@ def random_position(rng: Random) -> Dict[str, Any]:
     """Whatever may lie before the players in the middle of a turn, with no card half done."""
     kingdom, seats = random_kingdom(rng), rng.randint(2, 4)
     piles: List[str] = kingdom["piles"]
-    pool = [*piles * 3, *BASIC, *["copper", "silver", "estate"] * 2]
-    if any(CARDS[card].potion for card in piles):
+    cards = [card for pile in piles if pile not in LANDSCAPES for card in MIXED.get(pile, [pile])]
+    pool = [*cards * 3, *BASIC, *["copper", "silver", "estate"] * 2]
+    if any(CARDS[card].potion for card in cards):
         pool += ["potion"] * 3
+    if kingdom["options"]["shelters"]:
+        pool += SHELTERS
+    if "hermit" in piles:
+        pool += ["madman"] * 2
     if kingdom["options"]["colonies"]:
         pool += ["platinum", "colony"]
     prizes = rng.sample(PRIZES, rng.randint(0, 5)) if "tournament" in piles else []
     seat = rng.randrange(seats)
     phase = rng.choice(["action", "action", "action", "buy", "buying"])
     players = [random_player(rng, pool, piles) for _seat in range(seats)]
-    supply = {card: rng.randint(0, 3) for card in [*piles, *BASIC] if rng.random() < 0.15}
+    single = [card for card in [*cards, *BASIC] if card in piles or card in BASIC]
+    supply = {card: rng.randint(0, 3) for card in [*single, *(["madman"] if "hermit" in piles else [])]
+              if rng.random() < 0.15}
     for place, player in enumerate(players):
         for effect in player.get("later", []):
             effect["seat"] = place
+        if place != seat and "stays" in player:            # what played it has stayed, too
+            player["stays"] = sorted([*player["stays"], *(keeper - 1 for keeper in player["keepers"] if keeper)])
     for prize in prizes:
         supply[prize] = 0
         rng.choice(players)[rng.choice(["hand", "hand", "bag", "discard"])].append(prize)
     described = {**kingdom, "seats": seats, "players": players, "supply": supply,
-                 "turn": random_turn(rng, phase, seat, piles),
+                 "turn": random_turn(rng, phase, seat, cards, piles), **random_piles(rng, piles),
                  "trash": rng.choices([card for card in pool if card not in PRIZES], k=rng.randint(0, 4))}
-    lay_in_play(rng, players[seat], [card for card in pool if phase != "action" or "treasure" not in CARDS[card].types])
+    lay_in_play(rng, players[seat], [card for card in pool if phase != "action" or "treasure" not in CARDS[card].types],
+                piles)
     await_turns(rng, described)
+    if "enchantress" in piles:
+        for place, player in enumerate(players):
+            others = [each for each in range(seats) if each not in (place, seat)]
+            player["enchanted"] = others[:rng.randint(0, len(others))]
     return described
 
 
-def random_turn(rng: Random, phase: str, seat: int, piles: List[str]) -> Dict[str, Any]:
+def random_piles(rng: Random, piles: List[str]) -> Dict[str, Any]:
+    """Piles of several kinds, of which some have gone, and points on piles."""
+    mixed: Dict[str, Any] = {}
+    for pile in MIXED:
+        if pile in piles and rng.random() < 0.7:
+            left = [card for card, count in MIXED[pile].items() for _copy in range(count)]
+            if pile == "knights":
+                left = rng.sample(left, rng.randint(0, 10))
+                mixed[pile] = {"top": left[:1], "bag": left[1:]}
+            else:
+                mixed[pile] = {"top": left[rng.randint(0, 10):], "bag": []}
+    points: Dict[str, int] = {pile: rng.randint(0, 5) for pile in ("temple", "farmers_market") if pile in piles}
+    if "aqueduct" in piles:
+        points.update(silver=rng.randint(0, 8), gold=rng.randint(0, 8), aqueduct=rng.randint(0, 4))
+    return {"mixed": mixed, "pile_points": points}
+
+
+def random_turn(rng: Random, phase: str, seat: int, cards: List[str], piles: List[str]) -> Dict[str, Any]:
     turn: Dict[str, Any] = {"seat": seat, "phase": phase, "actions": rng.randint(0 if phase != "action" else 1, 4),
                             "buys": rng.randint(1, 3), "coins": rng.randint(0, 9), "actions_played": rng.randint(0, 3),
                             "reduction": rng.choice([0, 0, 0, 1, 2])}
-    if any(CARDS[card].potion for card in piles):
+    if any(CARDS[card].potion for card in cards):
         turn["potions"] = rng.choice([0, 0, 1, 2])
     if "contraband" in piles and phase != "action":
-        turn["banned"] = rng.sample([*piles, *BASIC], rng.choice([0, 0, 1, 2]))
+        turn["banned"] = rng.sample([*cards, *BASIC], rng.choice([0, 0, 1, 2]))
     if "treasury" in piles and phase == "buying":
         turn["victories_bought"] = rng.choice([0, 0, 1])
+    if phase == "buying" and {"hermit", "messenger"} & set(piles):
+        turn["cards_bought"] = rng.choice([0, 0, 1])
+        turn["purchases"] = turn["cards_bought"] + rng.choice([0, 0, 1])
+    for card, count in (("crossroads", "crossroads"), ("fools_gold", "fools_gold"), ("conquest", "silvers_gained"),
+                        ("charm", "charms")):
+        if card in piles:
+            turn[count] = rng.choice([0, 0, 1, 2])
     return turn
 
 
@@ -102,57 +149,3 @@ def await_turns(rng: Random, described: Dict[str, Any]) -> None:
         waiting.append({"seat": seat, "controller": None})
     if waiting:
         described["extra_turns"] = waiting
-
-
-def random_player(rng: Random, pool: List[str], piles: List[str]) -> Dict[str, Any]:
-    player: Dict[str, Any] = {"turns": rng.randint(0, 9)}
-    for zone, most in (("hand", 8), ("deck", 4), ("bag", 8), ("discard", 6)):
-        player[zone] = rng.choices(pool, k=rng.randint(0, most))
-    if {"secret_passage", "pearl_diver"} & set(piles) and rng.random() < 0.5:
-        beneath = sorted(rng.randint(0, len(player["bag"])) for _card in range(rng.randint(1, 2)))
-        player["buried"] = [[rng.choice(pool), below] for below in beneath]
-    play: List[str] = []
-    later: List[str] = []
-    stays: List[int] = []
-    for card in ("caravan", "fishing_village"):
-        if card in piles and rng.random() < 0.3:
-            keepers = [each for each in ("throne_room", "kings_court") if each in piles and rng.random() < 0.4]
-            keeper = keepers[0] if keepers else None
-            player.setdefault("keepers", [0] * len(play))
-            if keeper is not None:
-                play.append(keeper)
-                player["keepers"].append(0)
-            player["keepers"].append(len(play) if keeper is not None else 0)
-            stays.append(len(play))
-            play.append(card)
-            later += LATER[card] * (2 if keeper is not None else 1)
-    mats: Dict[str, List[str]] = {}
-    if "island" in piles:
-        mats["island"] = rng.choices(pool, k=rng.randint(0, 3))
-    effects = [{"effect": effect, "x": 1} for effect in later]
-    if "horse_traders" in piles and rng.random() < 0.2:
-        mats["horse_traders"] = ["horse_traders"]
-        effects += [{"effect": "take_back", "x": 1}, {"effect": "plus_cards", "x": 1}]
-    if "haven" in piles and rng.random() < 0.3:
-        mats["haven"] = [rng.choice(pool)]
-        stays.append(len(play))
-        play.append("haven")
-        if "keepers" in player:
-            player["keepers"].append(0)
-        effects.append({"effect": "take_back", "x": 0})
-    player.update({"play": play, **({"stays": stays} if stays else {}), **({"mats": mats} if mats else {}),
-                   **({"later": effects} if effects else {})})
-    if {"monument", "goons", "pirate_ship"} & set(piles):
-        player["tokens"] = {"vp": rng.randint(0, 4), "pirate_ship": rng.randint(0, 4)}
-    if "smugglers" in piles:
-        player["gained"] = rng.choices(pool, k=rng.randint(0, 3))
-    return player
-
-
-def lay_in_play(rng: Random, player: Dict[str, Any], pool: List[str]) -> None:
-    """Cards played earlier in this turn, or Durations of the last one."""
-    playable = [card for card in pool if CARDS[card].types & {"action", "treasure"} and card != "island"]
-    found = rng.choices(playable, k=rng.randint(0, 5)) if playable else []
-    player["play"] += found
-    if "keepers" in player:
-        player["keepers"] += [0] * len(found)

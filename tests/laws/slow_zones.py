@@ -1,25 +1,12 @@
-"""Zones, costs, chance and questions of the slow Dominion: how one card moves, and how one thing is asked."""
+"""Zones, chance and questions of the slow Dominion: how one card moves, and how one thing is asked."""
 from collections import Counter
-from typing import Any, Callable, Dict, Generator, Iterable, List, NamedTuple, Optional, Tuple, TypeVar
+from typing import Any, Callable, Dict, Generator, Iterable, List, NamedTuple, Optional, TypeVar
 
-from slow_cards import CARDS, PRIZES
-
-# what the second half of a card, or one that was set aside, brings at the start of the next turn
-AT_START = {"fishing_village": (("plus_actions", 1), ("plus_coins", 1)), "caravan": (("plus_cards", 1),),
-            "horse_traders": (("plus_cards", 1),)}
-
+MATS = ("island", "haven", "horse_traders", "waiting", "possessed", "tavern", "gear")
+TALLY = ("actions", "buys", "coins", "reduction", "actions_played", "merchants", "silver_played", "potions",
+         "victories_bought", "outposts", "crossroads", "fools_gold", "cards_bought", "purchases", "silvers_gained",
+         "charms")
 T = TypeVar("T")
-
-
-def waiting(told: Dict[str, Any]) -> List[Tuple[str, int]]:
-    """The bonuses that wait for a player's next turn, as words with their numbers."""
-    found: List[Tuple[str, int]] = []
-    for effect in told.get("later", []):
-        if effect["effect"] == "at_start":
-            found += AT_START[effect["x"].partition(".")[0]]
-        elif effect["effect"] in ("plus_cards", "plus_actions", "plus_coins"):
-            found.append((effect["effect"], effect["x"]))
-    return found
 
 
 class Question(NamedTuple):
@@ -32,10 +19,15 @@ class Question(NamedTuple):
 Asking = Generator[Question, str, T]
 
 
+class KnownDifference(Exception):
+    """The engine is known to go another way here, and is not compared any further."""
+
+
 class InPlay:
-    """A card in play; `keeper` is the Throne Room or King's Court that played it."""
+    """A card in play; `keeper` is the Throne Room or King's Court that played it. An Overlord is another card while it
+    is in play, and `really` an Overlord."""
     def __init__(self, card: str, keeper: Optional["InPlay"] = None):
-        self.card, self.keeper, self.stays = card, keeper, False
+        self.card, self.really, self.keeper, self.stays = card, card, keeper, False
 
 
 class SlowPlayer:
@@ -47,16 +39,18 @@ class SlowPlayer:
         self.play = [InPlay(card) for card in told["play"]]
         for place in told.get("stays", []):
             self.play[place].stays = True
+        for place in told.get("overlords", []):
+            self.play[place].really = "overlord"
         for entry, keeper in zip(self.play, told.get("keepers", []), strict=False):
             entry.keeper = self.play[keeper - 1] if keeper else None
         self.between: List[str] = []                       # revealed, looked at, or picked from hand
-        self.mats: Dict[str, List[str]] = {name: list(told.get("mats", {}).get(name, [])) for name in
-                                           ("island", "haven", "horse_traders", "waiting", "possessed")}
+        self.mats: Dict[str, List[str]] = {name: list(told.get("mats", {}).get(name, [])) for name in MATS}
         self.tokens = Counter(told.get("tokens", {}))
         self.gained = set(told.get("gained", []))
-        self.later = Counter(dict.fromkeys(("plus_cards", "plus_actions", "plus_coins"), 0))
-        for word, n in waiting(told):
-            self.later[word] += n
+        self.later = waiting(told)
+        self.lots = lots(told)
+        self.trained: Optional[str] = told.get("trained")
+        self.enchanted = set(told.get("enchanted", []))
         self.turns = int(told["turns"])
 
     def in_play(self) -> List[str]:
@@ -65,7 +59,28 @@ class SlowPlayer:
     def owned(self) -> List[str]:
         known = [card for card in self.deck if card is not None]
         lasting = [card for mat in self.mats.values() for card in mat]
-        return [*self.hand, *self.discard, *self.bag, *known, *self.in_play(), *self.between, *lasting]
+        return [*self.hand, *self.discard, *self.bag, *known, *(entry.really for entry in self.play), *self.between,
+                *lasting]
+
+
+def waiting(told: Dict[str, Any]) -> List[str]:
+    """The cards whose second halves, or that themselves, wait for a player's next turn."""
+    found = []
+    for effect in told.get("later", []):
+        if effect["effect"] == "at_start":
+            card = effect["x"].partition(".")[0]
+            found += [card] if card != "horse_traders" else []             # it comes with the card that is taken back
+        elif effect["effect"] == "take_back":
+            found.append(("haven", "horse_traders")[effect["x"]])
+        else:
+            assert effect["effect"] == "take_lot"
+            found.append("gear")
+    return found
+
+
+def lots(told: Dict[str, Any]) -> List[int]:
+    """How many cards each Gear has set aside."""
+    return [effect["x"] for effect in told.get("later", []) if effect["effect"] == "take_lot"]
 
 
 def slots(told: Dict[str, Any]) -> List[Optional[str]]:
@@ -82,19 +97,16 @@ class SlowZones:
         self.seats = int(told["seats"])
         self.options: Dict[str, Any] = told["options"]
         self.players = [SlowPlayer(player) for player in told["players"]]
-        self.supply = {id: count for id, count in told["supply"].items() if id not in PRIZES}
-        self.prizes = [id for id in PRIZES if told["supply"].get(id)]
         self.trash: List[str] = list(told["trash"])
         turn = told["turn"]
         self.seat = int(turn["seat"])
+        self.phase: str = turn["phase"]
         self.controller: Optional[int] = turn.get("controller")
         self.extra = bool(turn.get("extra", False))
         self.normal_seat = int(turn.get("normal_seat", self.seat))
         self.row = int(turn.get("turns_in_a_row", 1))
         self.waiting_turns: List[Dict[str, Any]] = [dict(each) for each in told.get("extra_turns", [])]
-        self.tally = Counter({name: int(turn.get(name, 0)) for name in
-                              ("actions", "buys", "coins", "reduction", "actions_played", "merchants", "silver_played",
-                               "potions", "victories_bought", "outposts")})
+        self.tally = Counter({name: int(turn.get(name, 0)) for name in TALLY})
         self.banned = set(turn.get("banned", []))
         self.chance: List[str] = []
 
@@ -117,25 +129,18 @@ class SlowZones:
         answer = yield from self.ask(seat, prompt, [*ids, "done"] if may else ids)
         return None if answer == "done" else answer.partition(":")[2]
 
+    def number(self, seat: int, prompt: str, verb: str, most: int) -> Asking[int]:
+        answer = yield from self.ask(seat, prompt, [f"{verb}:{n}" for n in range(most + 1)])
+        return int(answer.partition(":")[2])
+
     def agrees(self, seat: int, prompt: str) -> Asking[bool]:
         return (yield from self.ask(seat, prompt, ["no", "yes"])) == "yes"
 
     def others(self, seat: int) -> List[int]:
         return [(seat + step) % self.seats for step in range(1, self.seats)]
 
-    # ---- costs
-    def coins_of(self, card: str) -> int:
-        reduction = self.tally["reduction"] + 2 * self.players[self.seat].in_play().count("princess")
-        return max(0, CARDS[card].coins - reduction)
-
-    def piles(self) -> List[str]:
-        return [card for card, count in self.supply.items() if count > 0]
-
-    def up_to(self, coins: int, potion: int = 0) -> List[str]:
-        return [card for card in self.piles() if self.coins_of(card) <= coins and CARDS[card].potion <= potion]
-
-    def exactly(self, coins: int, potion: int) -> List[str]:
-        return [card for card in self.piles() if self.coins_of(card) == coins and CARDS[card].potion == potion]
+    def in_turn_order(self) -> List[int]:
+        return [self.seat, *self.others(self.seat)]
 
     # ---- the deck
     def take_top(self, seat: int) -> Optional[str]:
@@ -188,15 +193,19 @@ class SlowZones:
                 found.append(card)
             else:
                 player.between.append(card)
-        player.discard += player.between
-        player.between = []
+        self.discard_between(seat)
         return found
 
     def draw(self, seat: int, count: int) -> None:
+        """The -1 Card token on the deck is the first of the cards that are drawn."""
+        player = self.players[seat]
+        if count > 0 and player.tokens["minus_card"]:
+            player.tokens["minus_card"] = 0
+            count -= 1
         for _card in range(count):
             card = self.take_top(seat)
             if card is not None:
-                self.players[seat].hand.append(card)
+                player.hand.append(card)
 
     def put_on_deck(self, seat: int, card: str) -> None:
         self.players[seat].deck.insert(0, card)
@@ -210,47 +219,12 @@ class SlowZones:
             player.between.remove(card)
             self.put_on_deck(seat, card)
 
-    # ---- trash and gain
-    def trash_card(self, owner: int, card: str) -> None:
-        """A possessed player's cards are only set aside."""
-        possessed = owner == self.seat and self.controller is not None
-        (self.players[owner].mats["possessed"] if possessed else self.trash).append(card)
-
-    def trash_from_hand(self, seat: int, cards: Optional[List[str]] = None) -> Asking[Optional[str]]:
+    def discard_between(self, seat: int) -> None:
         player = self.players[seat]
-        card = yield from self.pick(seat, "trash", "trash", player.hand if cards is None else cards)
-        if card is not None:
-            player.hand.remove(card)
-            self.trash_card(seat, card)
-        return card
+        player.discard += player.between
+        player.between = []
 
-    def gain(self, seat: int, card: str, place: str = "discard", source: str = "supply") -> Asking[bool]:
-        """Whether the seat gained it: no if there is none, or if a possessor gains it instead."""
-        if source == "supply":
-            if self.supply.get(card, 0) == 0:
-                return False
-            self.supply[card] -= 1
-        else:
-            (self.trash if source == "trash" else self.prizes).remove(card)
-        if seat == self.seat and self.controller is not None:
-            self.players[self.controller].discard.append(card)
-            return False
+    def deck_to_discard(self, seat: int) -> None:
         player = self.players[seat]
-        if seat == self.seat:
-            player.gained.add(card)
-        if place == "deck":
-            self.put_on_deck(seat, card)
-            return True
-        zone = player.hand if place == "hand" else player.discard
-        zone.append(card)
-        if "royal_seal" in player.in_play() and (yield from self.agrees(seat, "put_on_deck")):
-            zone.remove(card)
-            self.put_on_deck(seat, card)
-        return True
-
-    def gain_one(self, seat: int, cards: List[str], place: str = "discard") -> Asking[Optional[str]]:
-        """Choose a pile and gain from it; returns the card if this seat gained it."""
-        card = yield from self.pick(seat, "gain", "gain", cards)
-        if card is not None and (yield from self.gain(seat, card, place)):
-            return card
-        return None
+        while player.deck:
+            player.discard.append(self.known(seat, player.deck.pop(0)))
