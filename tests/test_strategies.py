@@ -207,7 +207,7 @@ def test_names_are_read_as_people_write_them(written: str, meant: str) -> None:
                                   "gold if '" + "\0" * 3_000, "gold " + "x" * 3_000_000, "x" * 3_000_000 + ":"])
 def test_a_long_or_strange_line_is_not_repeated_whole(text: str) -> None:
     told = mistake(text)
-    assert len(told) < 450
+    assert len(told) < 600
     assert told.isprintable()
 
 

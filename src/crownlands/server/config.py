@@ -31,7 +31,7 @@ Value = Union[bool, int, Word]
 class Config(Struct, forbid_unknown_fields=True, omit_defaults=True):
     game: Word
     seats: int = 2
-    options: Annotated[Dict[Word, Value], Meta(max_length=40)] = {}
+    options: Annotated[Dict[Word, Value], Meta(max_length=100)] = {}
     kingdom: Union[Word, Words, None] = None     # Dominion: as in game.start
     piles: Optional[Words] = None
     boxes: Optional[Words] = None
