@@ -2,7 +2,7 @@
 import { tilesNow } from '../dominoes/tiles.svelte'
 import { halves } from '../dominoes/kingdom'
 import { sheetOf } from '../dominoes/sheet'
-import type { LessonName } from '../start/tables'
+import type { LessonName } from '../lib/api'
 import type { Play } from '../table/play'
 import type { DominionView } from '../wire'
 
@@ -71,9 +71,9 @@ function crowned(play: Play): string | null {
   return best ? lit(`claim:${best.domino}`)(play) : null
 }
 
-const claiming: Note[] = [
-  { id: 'dominoes-claim', fits: (play) => asked(play, 'claim'), lights: crowned },
-  { id: 'dominoes-second', fits: (play) => asked(play, 'claim') && land(play).round === 0 },
+const claiming: Note = { id: 'dominoes-claim', fits: (play) => asked(play, 'claim'), lights: crowned }
+const second: Note = { id: 'dominoes-second', fits: (play) => asked(play, 'claim') && land(play).round === 0 }
+const placing: Note[] = [
   { id: 'dominoes-place', fits: (play) => offers(play, 'place:') },
   { id: 'dominoes-rotate', fits: (play) => offers(play, 'place:') },
 ]
@@ -87,19 +87,32 @@ const growing: Note[] = [
 ]
 
 const kingdomino: Note[] = [
-  { id: 'kingdomino-aim', fits: (play) => play.decision !== null }, ...claiming, ...growing, over,
+  { id: 'kingdomino-aim', fits: (play) => play.decision !== null }, claiming, second, ...placing, ...growing, over,
 ]
 
-const queendomino: Note[] = [
-  { id: 'queendomino-aim', fits: (play) => play.decision !== null },
-  ...claiming,
+const town: Note[] = [
   { id: 'queendomino-tax', fits: (play) => asked(play, 'tax') },
   { id: 'queendomino-build', fits: (play) => asked(play, 'build') },
   { id: 'queendomino-towers', fits: (play) => asked(play, 'build') && placed(play, 3) },
   { id: 'queendomino-dragon', fits: (play) => asked(play, 'burn') },
   { id: 'queendomino-queen', fits: (play) => play.decision !== null && typeof land(play).queen === 'number' },
+]
+
+const queendomino: Note[] = [
+  { id: 'queendomino-aim', fits: (play) => play.decision !== null }, claiming, second, ...placing, ...town, ...growing, over,
+]
+
+const royal_wedding: Note[] = [
+  { id: 'royal_wedding-aim', fits: (play) => play.decision !== null },
+  { id: 'royal_wedding-boxes', fits: (play) => asked(play, 'claim') },
+  claiming,
+  ...placing,
+  { id: 'royal_wedding-team', fits: (play) => asked(play, 'claim', 1) },
+  ...town,
+  { id: 'royal_wedding-left', fits: (play) => asked(play, 'claim', 2) },
   ...growing,
+  { id: 'royal_wedding-alone', fits: (play) => asked(play, 'claim', 6) },
   over,
 ]
 
-const NOTES: Record<LessonName, Note[]> = { dominion, kingdomino, queendomino }
+const NOTES: Record<LessonName, Note[]> = { dominion, kingdomino, queendomino, royal_wedding }
