@@ -61,6 +61,10 @@ const asked = (play: Play, prompt: string, round = 0): boolean => play.decision?
 const kingdom = (play: Play): LandView['kingdoms'][number] => land(play).kingdoms.find((one) => one.seats.includes(play.seat ?? 0))!
 const placed = (play: Play, n: number): boolean => play.decision !== null && kingdom(play).dominoes.length >= n
 
+/** Whether a territory has crowns and more than one square. */
+const scores = (play: Play): boolean =>
+  Object.values(sheetOf(kingdom(play)).territories).flat().some(([squares, crowns]) => squares > 1 && crowns > 0)
+
 /** The free domino with the most crowns. */
 function crowned(play: Play): string | null {
   const tiles = tilesNow()
@@ -79,7 +83,7 @@ const placing: Note[] = [
 ]
 const growing: Note[] = [
   { id: 'dominoes-order', fits: (play) => asked(play, 'claim', 1) },
-  { id: 'dominoes-territory', fits: (play) => placed(play, 2) && sheetOf(kingdom(play)).total > 0 },
+  { id: 'dominoes-territory', fits: (play) => placed(play, 2) && scores(play) },
   { id: 'dominoes-limit', fits: (play) => offers(play, 'place:') && placed(play, 3) },
   { id: 'dominoes-others', fits: (play) => asked(play, 'claim', 3) },
   { id: 'dominoes-lost', fits: (play) => asked(play, 'place') && !offers(play, 'place:') },
