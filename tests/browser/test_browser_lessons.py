@@ -1,5 +1,5 @@
-"""Lessons are played as they are told, on a desk and on a phone; no note lies on what it speaks about. On the phone also
-what is felt: it shakes, stays awake, and wears a mark."""
+"""Lessons are played as they are told, on a desk and on a phone; no note lies on what it speaks about. On the phone
+also what is felt: it shakes, stays awake, and wears a mark."""
 from __future__ import annotations
 
 from collections.abc import Callable

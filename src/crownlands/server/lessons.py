@@ -29,13 +29,13 @@ DOMINION: Final[Dict[str, Any]] = {
          "deck": ["copper", "copper", "copper", "copper", "estate", "estate"]}]}
 BUILDINGS: Final = ("building:queens_tower building:sawmill building:small_tavern building:bakery building:fishmonger "
                     "building:foundry building:sawmill ")
-# with two, the opponent begins, so that both kings of the player are asked for one after the other; with four, the player
-# does, who will have a town with crowns beside it
+# with two, the opponent begins, so that both kings of the player are asked for one after the other; with four, the
+# player does, who will have a town with crowns beside it
 DEALS: Final[Dict[str, str]] = {
     "kingdomino": "kingdomino:4 kingdomino:19 kingdomino:41 kingdomino:42 king:1",
     "queendomino": f"{BUILDINGS}queendomino:8 queendomino:26 queendomino:27 queendomino:34 king:1",
-    "royal_wedding": f"{BUILDINGS}queendomino:6 queendomino:8 queendomino:17 queendomino:22 queendomino:24 queendomino:33 "
-                     "queendomino:36 queendomino:44 king:0"}
+    "royal_wedding": f"{BUILDINGS}queendomino:6 queendomino:8 queendomino:17 queendomino:22 queendomino:24 "
+                     "queendomino:33 queendomino:36 queendomino:44 king:0"}
 
 
 class BeginLesson(Struct, forbid_unknown_fields=True):
@@ -54,7 +54,7 @@ def lesson_table(lesson: Lesson) -> Config:
 
 @post("/api/lessons")
 async def begin_lesson(request: AnyRequest, desk: Desk, data: BeginLesson) -> Response[Seated]:
-    """Sit down at the table of a lesson, against bots that play as beginners; of a team, beside one that plays better."""
+    """Sit down at the table of a lesson, against bots that play as beginners; in a team, beside a better one."""
     bots = [PARTNER, OPPONENT, OPPONENT] if data.lesson == "royal_wedding" else [OPPONENT]
     seats = [NewSeat(data.name), *(NewSeat(bot=bot) for bot in bots)]
     return await make_table(request, desk, lesson_table(data.lesson), seats, True)
