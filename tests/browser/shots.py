@@ -133,6 +133,7 @@ def scenes() -> Iterator[Tuple[str, Callable[[Visitor], object]]]:
     yield "record", record
     yield "lesson-dominion", lesson("dominion")
     yield "lesson-queendomino", lesson("queendomino")
+    yield "lesson-wedding", lesson("royal_wedding")
     yield "dominion-early", table(dominion(turn_of(0, 12, "buy"), kingdom=KINGDOM), 2, "big_money")
     yield "dominion-late", table(dominion(few_provinces), 2, "big_money")
     yield "dominion-six", table(dominion(turn_of(0, 200, "action", "buy"), seats=6), 6, "big_money")

@@ -91,6 +91,7 @@ def test_the_waiting_room(visit: Callable[..., Visitor]) -> None:
     anna.goes("/new?game=dominion")
     anna.clicks("new-open")
     anna.says("room-begins")
+    anna.says("room-local")                      # nobody else could open this address
     check(anna, "who waits")
     ben.page.goto(anna.page.url)
     expect(ben.button(say("room-sit-big"))).to_be_visible()

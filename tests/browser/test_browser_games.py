@@ -56,6 +56,14 @@ def test_a_newcomer_plays_a_whole_game_of_dominion(visit: Callable[..., Visitor]
     for name, score in zip(names, anna.view["result"]["scores"], strict=True):
         player = anna.end.get_by_role("heading", name=name, level=3)
         expect(player.locator("..")).to_contain_text(say("points", n=score))
+    first = set(anna.view["supply"])
+    assert "cellar" in first                     # of First Game
+    starts(anna, "dominion", "expert")           # then comes another kingdom, and the level is kept
+    anna.until(lambda: bool(anna.view))
+    assert (set(anna.view["supply"]) != first, anna.facts["seats"][1]["bot"]) == (True, "expert")
+    anna.goes("/")
+    expect(anna.page.get_by_role("radiogroup", name=say("start-against")).first
+           .get_by_role("radio", checked=True)).to_have_attribute("value", "expert")
 
 
 def test_a_newcomer_plays_a_whole_game_of_queendomino(visit: Callable[..., Visitor], speaks: Speaks) -> None:

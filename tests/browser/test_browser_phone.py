@@ -57,3 +57,5 @@ def test_a_few_turns_of_dominoes_are_tapped(phone: Visitor, game: str, seats: in
     phone.lays_out(dominoes(game, turn_of(0, 40, "place"), seats), people("Anna", *["bot:greedy"] * (seats - 1)))
     phone.plays(taps_down, builder, most=4)
     assert phone.sticks_out() == []
+    rivals = seats // 2 if game == "royal_wedding" else seats
+    expect(phone.page.locator(".strip .newest")).to_have_count(rivals - 1)   # what each of the others placed last

@@ -65,6 +65,9 @@ def test_chance_keeps_to_wishes_and_locked_cards_and_a_link_carries_them(visit: 
     ben.page.goto(anna.page.evaluate("() => navigator.clipboard.readText()"))
     assert ten(ben) == names
     ben.page.get_by_label(say("new-seat", n=2)).select_option(label=say("new-seat-bot-kind"))
+    ben.clicks("new-bot-strategy")               # those that fit these cards come first
+    groups = ben.page.locator("optgroup").evaluate_all("(groups) => groups.map((group) => group.label)")
+    assert groups == [say("new-bots-fit"), say("new-bots-any")]
     ben.clicks("new-begin")
     ben.until(lambda: bool(ben.view))
     assert {WORDS.card(id) for id in ben.view["supply"]} >= set(names)
@@ -94,6 +97,21 @@ def test_a_running_table_is_gone_on_with_from_the_start_page(visit: Callable[...
         who.page.get_by_role("link", name=say(action)).and_(who.page.locator(f"[href='/table/{id}']")).click()
         who.reads_on("kingdomino")
     assert anna.path == f"/table/{id}"
+
+
+def test_the_kingdom_of_the_day_is_played_and_its_results_are_told(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(wishes={"name": "Anna Today"})
+    visitor.goes("/")
+    article = visitor.page.get_by_role("region", name=say("today-title")).get_by_role("article").first
+    article.get_by_role("button").click()
+    visitor.reads_on()
+    assert visitor.facts["origin"] == "day"
+    for word in ("menu", "resign", "resign-sure"):
+        visitor.clicks(word)
+    expect(visitor.end).to_be_visible()
+    expect(visitor.page.get_by_text(say("points-fewer-turns"))).to_be_hidden()   # who gave up did not lose by turns
+    visitor.goes("/")
+    expect(article.get_by_role("list", name=say("today-results"))).to_contain_text("Anna Today")
 
 
 def test_addresses_that_lead_nowhere_say_so(visitor: Visitor) -> None:

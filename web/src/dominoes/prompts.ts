@@ -19,9 +19,9 @@ export function promptText(play: Play, view: DominoesView): string {
   return say('dominoes-ask', { prompt: asked.prompt, first: whichClaim(play, view) })
 }
 
-/** Before the first round, with two kings: which of them claims. */
+/** Before the first round, with two kings, as two players have: which of them claims. */
 function whichClaim(play: Play, { round, offer }: DominoesView): string {
   if (round > 0) return 'no'
-  if (offer.length < 2 * play.names.length) return 'yes'
+  if (play.names.length > 2) return 'yes'
   return offer.some((entry) => entry.seat === play.seat) ? 'second' : 'of-two'
 }

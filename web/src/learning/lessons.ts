@@ -2,7 +2,7 @@
 import { tilesNow } from '../dominoes/tiles.svelte'
 import { halves } from '../dominoes/kingdom'
 import { sheetOf } from '../dominoes/sheet'
-import type { LessonName } from '../start/tables'
+import type { LessonName } from '../lib/api'
 import type { Play } from '../table/play'
 import type { DominionView } from '../wire'
 
@@ -61,6 +61,10 @@ const asked = (play: Play, prompt: string, round = 0): boolean => play.decision?
 const kingdom = (play: Play): LandView['kingdoms'][number] => land(play).kingdoms.find((one) => one.seats.includes(play.seat ?? 0))!
 const placed = (play: Play, n: number): boolean => play.decision !== null && kingdom(play).dominoes.length >= n
 
+/** Whether a territory has crowns and more than one square. */
+const scores = (play: Play): boolean =>
+  Object.values(sheetOf(kingdom(play)).territories).flat().some(([squares, crowns]) => squares > 1 && crowns > 0)
+
 /** The free domino with the most crowns. */
 function crowned(play: Play): string | null {
   const tiles = tilesNow()
@@ -71,15 +75,15 @@ function crowned(play: Play): string | null {
   return best ? lit(`claim:${best.domino}`)(play) : null
 }
 
-const claiming: Note[] = [
-  { id: 'dominoes-claim', fits: (play) => asked(play, 'claim'), lights: crowned },
-  { id: 'dominoes-second', fits: (play) => asked(play, 'claim') && land(play).round === 0 },
+const claiming: Note = { id: 'dominoes-claim', fits: (play) => asked(play, 'claim'), lights: crowned }
+const second: Note = { id: 'dominoes-second', fits: (play) => asked(play, 'claim') && land(play).round === 0 }
+const placing: Note[] = [
   { id: 'dominoes-place', fits: (play) => offers(play, 'place:') },
   { id: 'dominoes-rotate', fits: (play) => offers(play, 'place:') },
 ]
 const growing: Note[] = [
   { id: 'dominoes-order', fits: (play) => asked(play, 'claim', 1) },
-  { id: 'dominoes-territory', fits: (play) => placed(play, 2) && sheetOf(kingdom(play)).total > 0 },
+  { id: 'dominoes-territory', fits: (play) => placed(play, 2) && scores(play) },
   { id: 'dominoes-limit', fits: (play) => offers(play, 'place:') && placed(play, 3) },
   { id: 'dominoes-others', fits: (play) => asked(play, 'claim', 3) },
   { id: 'dominoes-lost', fits: (play) => asked(play, 'place') && !offers(play, 'place:') },
@@ -87,19 +91,32 @@ const growing: Note[] = [
 ]
 
 const kingdomino: Note[] = [
-  { id: 'kingdomino-aim', fits: (play) => play.decision !== null }, ...claiming, ...growing, over,
+  { id: 'kingdomino-aim', fits: (play) => play.decision !== null }, claiming, second, ...placing, ...growing, over,
 ]
 
-const queendomino: Note[] = [
-  { id: 'queendomino-aim', fits: (play) => play.decision !== null },
-  ...claiming,
+const town: Note[] = [
   { id: 'queendomino-tax', fits: (play) => asked(play, 'tax') },
   { id: 'queendomino-build', fits: (play) => asked(play, 'build') },
   { id: 'queendomino-towers', fits: (play) => asked(play, 'build') && placed(play, 3) },
   { id: 'queendomino-dragon', fits: (play) => asked(play, 'burn') },
   { id: 'queendomino-queen', fits: (play) => play.decision !== null && typeof land(play).queen === 'number' },
+]
+
+const queendomino: Note[] = [
+  { id: 'queendomino-aim', fits: (play) => play.decision !== null }, claiming, second, ...placing, ...town, ...growing, over,
+]
+
+const royal_wedding: Note[] = [
+  { id: 'royal_wedding-aim', fits: (play) => play.decision !== null },
+  { id: 'royal_wedding-boxes', fits: (play) => asked(play, 'claim') },
+  claiming,
+  ...placing,
+  { id: 'royal_wedding-team', fits: (play) => asked(play, 'claim', 1) },
+  ...town,
+  { id: 'royal_wedding-left', fits: (play) => asked(play, 'claim', 2) },
   ...growing,
+  { id: 'royal_wedding-alone', fits: (play) => asked(play, 'claim', 6) },
   over,
 ]
 
-const NOTES: Record<LessonName, Note[]> = { dominion, kingdomino, queendomino }
+const NOTES: Record<LessonName, Note[]> = { dominion, kingdomino, queendomino, royal_wedding }

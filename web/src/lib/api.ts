@@ -67,8 +67,10 @@ export const importRecord = (wish: Import): Promise<Seated> => ask('/api/import'
 export const getToday = (): Promise<DayDeal[]> => ask('/api/today')
 export const playToday = (kind: DayDeal['kind'], name: string): Promise<Seated> => ask('/api/today', { kind, name })
 
+export type LessonName = BeginLesson['lesson']
+
 /** Sit down at the table of a lesson. */
-export const beginLesson = (lesson: BeginLesson['lesson'], name: string): Promise<Seated> => ask('/api/lessons', { lesson, name })
+export const beginLesson = (lesson: LessonName, name: string): Promise<Seated> => ask('/api/lessons', { lesson, name })
 
 /** The own book of games; a code for another device; share that of another; delete it. */
 export const getBook = (): Promise<Book> => ask('/api/me')

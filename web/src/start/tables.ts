@@ -16,9 +16,6 @@ export const SEATS: Record<string, number[]> = {
   dominion: [2, 3, 4, 5, 6], kingdomino: [2, 3, 4], queendomino: [2, 3, 4], royal_wedding: [3, 4, 5, 6, 8],
 }
 export const GAMES = Object.keys(SEATS)
-/** Those that can be learned at a table. */
-export const LESSONS = ['dominion', 'kingdomino', 'queendomino'] as const
-export type LessonName = (typeof LESSONS)[number]
 
 /** A table against bots, at once: the first time with the cards of First Game, then with others. */
 export async function playNow(game: string, bot: string): Promise<void> {

@@ -30,6 +30,10 @@ export interface Play {
   choose(option: string): Promise<boolean>
 }
 
+/** Which seats play together, by side: partners who share a kingdom, or everybody alone. */
+export const sidesOf = ({ view, names }: Pick<Play, 'view' | 'names'>): number[][] =>
+  'kingdoms' in view ? view.kingdoms.map(({ seats }) => seats) : names.map((_, seat) => [seat])
+
 /** Who somebody is in sentences. In a replay everybody is called by name, whoever's eyes it is seen with. */
 export const who = (play: Play, seat: number): 'you' | 'other' =>
   seat === play.seat && !play.replaying ? 'you' : 'other'
