@@ -280,3 +280,10 @@ def test_the_idea_of_a_strategy_is_told_in_the_language_that_is_spoken(
         language: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", language, "strategies", "witch"]) == 0
     assert sentence in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("given", [-(10 ** 40), 10 ** 40, -1, "copper" * 5000, ["copper"] * 5000])
+def test_whatever_was_given_is_told_as_it_was_and_not_at_any_length(given: object) -> None:
+    told = str(CrownlandsError("no-rule-option", name=given))
+    assert str(given if isinstance(given, int) else "copper") in told
+    assert len(told) < 2500

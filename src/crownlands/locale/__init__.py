@@ -22,6 +22,8 @@ Part = Tuple[str, Dict[str, Any], List[Any]]
 
 BONUSES = ("plus-cards", "plus-actions", "plus-buys", "plus-coins", "plus-vp-tokens", "plus-coffers")
 LISTING = "choose-"
+MOST_COUNTED = 10 ** 15                          # what is larger, or below zero, is told as it was given
+MOST_TOLD = 2000                                 # letters of what was given: somebody may give a book
 WITHIN = "within"                                # the attribute of a sentence that is said within another
 
 
@@ -95,12 +97,14 @@ class Words:
 
     def fact(self, value: Any) -> Any:
         """What an error tells, as it stands in its sentence."""
-        if type(value) is int:
+        if type(value) is int and 0 <= value < MOST_COUNTED:
             from fluent.runtime.types import fluent_number
             return fluent_number(value, useGrouping=False)
         if isinstance(value, (list, tuple)):
-            return ", ".join([str(self.fact(one)) for one in value])
-        return self.error(value)
+            text = ", ".join([str(self.fact(one)) for one in value])
+        else:
+            text = self.error(value)
+        return text if len(text) <= MOST_TOLD else text[:MOST_TOLD - 1] + "\N{HORIZONTAL ELLIPSIS}"
 
     # ---- names and lists
     def bot(self, name: str) -> str:
