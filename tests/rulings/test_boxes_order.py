@@ -193,3 +193,19 @@ def test_without_royal_seal_or_with_a_purchase_hermit_comes_when_nothing_is_put_
     state = buying(0, "hermit royal_seal treasury", {"play": play}, turn={"cards_bought": bought})
     choose(state, "done")
     assert asked(state) == ("clean_up", {"put_back:treasury", "done"})
+
+
+@pytest.mark.ruling("order-hovel")
+@pytest.mark.parametrize(("hand", "gone", "next_asked"), [
+    ("hovel", "hovel", False), ("hovel*2", "hovel", True), ("hovel copper", "copper", True)])
+def test_a_hovel_that_farmland_trashed_is_not_offered(hand: str, gone: str, next_asked: bool) -> None:
+    state = buying(6, "farmland hoard", {"hand": hand, "play": "hoard"}, options={"shelters": True})
+    choose(state, "buy:farmland")
+    assert asked(state) == ("next", {"next:farmland", "next:hoard", "next:hovel"})
+    choose(state, "next:farmland")
+    if len(set(hand.split())) > 1:
+        choose(state, f"trash:{gone}")
+    if next_asked:
+        assert asked(state) == ("next", {"next:hoard", "next:hovel"})
+    else:
+        expect(state, 0, hand="", discard="silver gold farmland")

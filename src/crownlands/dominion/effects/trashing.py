@@ -232,8 +232,11 @@ class MayTrashFromHand(Effect):
     def card(self, state: Stack, x: i64) -> i64:
         return state.kingdom.by_name[x >> PROGRAM_BITS]
 
+    def applies(self, state: Stack, me: Player, x: i64) -> bool:
+        return state.worth_asking(me, state.kingdom.bits[self.card(state, x)])
+
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if state.worth_asking(me, state.kingdom.bits[self.card(state, x)]):
+        if self.applies(state, me, x):
             state.ask(self, me, x)
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
