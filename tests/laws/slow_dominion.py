@@ -66,8 +66,8 @@ class SlowDominion(SlowBuying):
         player = self.players[self.seat]
         self.phase = "clean_up"
         yield from self.put_back_from_play()
-        while self.hermits_leave():
-            yield from self.discard_hermit()
+        while hermits := self.leaving_hermits():
+            yield from self.discard_hermit(hermits[-1])
         for seat in self.in_turn_order():
             staying = self.staying(seat)
             self.players[seat].discard += [entry.really for entry in self.players[seat].play if entry not in staying]
@@ -91,7 +91,7 @@ class SlowDominion(SlowBuying):
                 who = {"herbalist" if "treasure" in CARDS[card].types else card for card in able}
                 first = yield from self.ask(self.seat, "next", ["next:hermit", *(f"next:{card}" for card in who)])
                 if first == "next:hermit":
-                    yield from self.discard_hermit()
+                    yield from self.discard_hermit(self.leaving_hermits()[0])
                     continue
             card = yield from self.pick(self.seat, "clean_up", "put_back", able, may=True)
             if card is None:
@@ -110,18 +110,19 @@ class SlowDominion(SlowBuying):
             able += [card for card in play if card == "alchemist"]
         return able
 
-    def hermits_leave(self) -> bool:
-        return "hermit" in self.players[self.seat].in_play() and not self.tally["cards_bought"]
+    def leaving_hermits(self) -> List[InPlay]:
+        """Those that are trashed: all, if no card was bought. Which of them comes first is the same."""
+        play = self.players[self.seat].play
+        return [] if self.tally["cards_bought"] else [entry for entry in play if entry.card == "hermit"]
 
     def hermit_matters(self) -> bool:
         """Its Madman may go on the deck, where other cards go."""
-        return self.hermits_leave() and self.outside["madman"] > 0 and self.controller is None \
+        return bool(self.leaving_hermits()) and self.outside["madman"] > 0 and self.controller is None \
             and "royal_seal" in self.players[self.seat].in_play()
 
-    def discard_hermit(self) -> Asking[None]:
+    def discard_hermit(self, hermit: InPlay) -> Asking[None]:
         """It is trashed for a Madman."""
-        yield from self.trash_in_play(self.seat, [next(entry for entry in self.players[self.seat].play
-                                                       if entry.card == "hermit")])
+        yield from self.trash_in_play(self.seat, [hermit])
         if self.outside["madman"] > 0:
             yield from self.gain(self.seat, "madman", source="madmen")
 

@@ -188,9 +188,11 @@ def test_madman_and_treasury_go_onto_the_deck_in_any_order(choices: str, put_bac
 
 
 @pytest.mark.ruling("order-hermit-2")
-@pytest.mark.parametrize(("play", "bought"), [("hermit treasury", 0), ("hermit royal_seal treasury", 1)])
-def test_without_royal_seal_or_with_a_purchase_hermit_comes_when_nothing_is_put_back(play: str, bought: int) -> None:
-    state = buying(0, "hermit royal_seal treasury", {"play": play}, turn={"cards_bought": bought})
+@pytest.mark.parametrize(("play", "bought", "madmen"), [
+    ("hermit treasury", 0, 10), ("hermit royal_seal treasury", 1, 10), ("hermit royal_seal treasury", 0, 0)])
+def test_hermit_comes_last_if_no_madman_can_go_onto_the_deck(play: str, bought: int, madmen: int) -> None:
+    state = buying(0, "hermit royal_seal treasury", {"play": play}, supply={"madman": madmen},
+                   turn={"cards_bought": bought})
     choose(state, "done")
     assert asked(state) == ("clean_up", {"put_back:treasury", "done"})
 

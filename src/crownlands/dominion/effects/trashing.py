@@ -293,7 +293,9 @@ class TrashThisUnlessBought(Effect):
     """Hermit, when it is discarded from play, if no card was bought in the turn; x = the name of the card for it."""
 
     def applies(self, state: Stack, me: Player, x: i64) -> bool:
-        return state.tally[CARDS_BOUGHT] == 0
+        """Where nothing is gained for it, it comes to the same whenever it is trashed."""
+        card = state.kingdom.by_name[x]
+        return state.tally[CARDS_BOUGHT] == 0 and card != NO_CARD and state.supply[card] > 0
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if state.own_slot() and state.tally[CARDS_BOUGHT] == 0:
