@@ -2,9 +2,8 @@
 from typing import Callable, List
 
 from slow_cards import CARDS, of_type
-from slow_moments import WHEN_TRASHED
 from slow_plays import Play, SlowPlays
-from slow_zones import Asking, KnownDifference
+from slow_zones import Asking
 
 
 class SlowActions(SlowPlays):
@@ -149,8 +148,6 @@ class SlowActions(SlowPlays):
             if card is not None:
                 self.take_from_pile(card)
                 self.trash.append(card)
-                if card in WHEN_TRASHED:
-                    raise KnownDifference("what Lurker trashes does not speak")
                 yield from self.when_trashed(me.seat, [card])
         else:
             card = yield from self.pick(me.seat, "gain_from_trash", "gain", of_type("action", self.trash))

@@ -120,9 +120,7 @@ class SlowAdventures(SlowDarkAges):
         yield from self.when_trashed(self.seat, trashed)
 
     def buy_raid(self) -> Asking[None]:
-        silvers = self.players[self.seat].in_play().count("silver")
-        self.check_gains_at_once(silvers)
-        for _silver in range(silvers):
+        for _silver in range(self.players[self.seat].in_play().count("silver")):
             yield from self.gain(self.seat, "silver")
         for other in self.others(self.seat):
             self.players[other].tokens["minus_card"] = 1

@@ -3,9 +3,8 @@ from typing import List, Optional
 
 from slow_cards import CARDS, of_type
 from slow_expansions import SlowExpansions
-from slow_moments import WHEN_GAINED
 from slow_plays import Play
-from slow_zones import Asking, KnownDifference
+from slow_zones import Asking
 
 
 class SlowAttacks(SlowExpansions):
@@ -38,11 +37,6 @@ class SlowAttacks(SlowExpansions):
     def curse(self, seats: List[int], place: str = "discard") -> Asking[None]:
         for seat in seats:
             yield from self.gain(seat, "curse", place)
-
-    def check_at_once(self, me: Play, card: str) -> None:
-        if len(me.hit) > 1 and (any("duplicate" in self.players[other].mats["tavern"] for other in me.hit) or
-                                card == "province" or card in WHEN_GAINED):
-            raise KnownDifference("all gain at once")
 
     def down_to(self, most: int, seats: List[int]) -> Asking[None]:
         for seat in seats:
@@ -87,8 +81,6 @@ class SlowAttacks(SlowExpansions):
         card = yield from self.trash_from_hand(me.seat)
         if card is None:
             return
-        if self.controller is None and ("duplicate" in self.me(me).mats["tavern"] or "inn" in self.up_to_more(2, card)):
-            raise KnownDifference("Replace gains onto the deck")
         gained = yield from self.gain_one(me.seat, self.up_to_more(2, card))
         types = CARDS[gained].types if gained is not None else frozenset()
         if gained is not None and types & {"action", "treasure"} and self.lies_open(me.seat, gained, "discard"):
@@ -108,7 +100,6 @@ class SlowAttacks(SlowExpansions):
                 break
             hand.remove(card)
             self.return_to_pile(card)
-        self.check_at_once(me, card)
         for other in me.hit:
             yield from self.gain(other, card)
 

@@ -4,7 +4,7 @@ from typing import List
 
 from slow_cards import CARDS, EVENTS, OVERPAID, PLAIN, of_type
 from slow_empires import SlowEmpires
-from slow_zones import Asking, KnownDifference
+from slow_zones import Asking
 
 SPEAK_WHEN_BOUGHT = {"mint", "farmland", "noble_brigand", "messenger", "forum"}
 COUNTERS = {"goons", "merchant_guild", "forum"}            # in whatever order they come, it is the same
@@ -89,9 +89,7 @@ class SlowBuying(SlowEmpires):
                     found += [each] * (player.in_play().count(each) - done[each])
             if victory and not done["hovel"]:
                 found += ["hovel"] * player.hand.count("hovel")
-            if set(found) - COUNTERS and charms > done["charm"]:
-                raise KnownDifference("Charm is not ordered with other things")
-            return found or ["charm"] * (charms - done["charm"])
+            return [*found, *(["charm"] * (charms - done["charm"]) if self.for_charm(card) else [])]
 
         def happen(name: str) -> Asking[None]:
             done[name] += int(name != "hovel")
@@ -119,9 +117,11 @@ class SlowBuying(SlowEmpires):
         yield from self.trash_card(self.seat, "hovel")
         return True
 
+    def for_charm(self, card: str) -> List[str]:
+        return [other for other in self.exactly_more(0, card) if other != card]
+
     def use_charm(self, card: str) -> Asking[None]:
-        same = [other for other in self.exactly_more(0, card) if other != card]
-        also = yield from self.pick(self.seat, "gain_also", "gain", same, may=True)
+        also = yield from self.pick(self.seat, "gain_also", "gain", self.for_charm(card), may=True)
         if also is not None:
             yield from self.gain(self.seat, also)
 

@@ -3,9 +3,8 @@ from typing import List
 
 from slow_cards import CARDS, of_type
 from slow_hinterlands import SlowHinterlands
-from slow_moments import WHEN_TRASHED
 from slow_plays import Play
-from slow_zones import Asking, KnownDifference
+from slow_zones import Asking
 
 
 class SlowDarkAges(SlowHinterlands):
@@ -93,8 +92,6 @@ class SlowDarkAges(SlowHinterlands):
             if card is not None:
                 player.between.remove(card)
                 fallen = fallen or "knight" in CARDS[card].types
-                if card in WHEN_TRASHED and player.between:
-                    raise KnownDifference("the rest is discarded too early")
                 yield from self.trash_card(other, card)
             self.discard_between(other)
         if fallen:

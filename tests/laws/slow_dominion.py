@@ -6,7 +6,7 @@ from typing import Any, Dict, List, Optional
 
 from slow_buying import SlowBuying
 from slow_cards import CARDS, of_type, points_of
-from slow_zones import Asking, InPlay, KnownDifference, Question
+from slow_zones import Asking, InPlay, Question
 
 # second halves that only draw, give, or bring back: in whatever order they come, it is the same
 STEADY = {"caravan", "fishing_village", "haven", "horse_traders", "gear", "enchantress"}
@@ -66,7 +66,8 @@ class SlowDominion(SlowBuying):
         player = self.players[self.seat]
         self.phase = "clean_up"
         yield from self.put_back_from_play()
-        yield from self.discard_hermits()
+        while hermits := self.leaving_hermits():
+            yield from self.discard_hermit(hermits[-1])
         for seat in self.in_turn_order():
             staying = self.staying(seat)
             self.players[seat].discard += [entry.really for entry in self.players[seat].play if entry not in staying]
@@ -81,28 +82,17 @@ class SlowDominion(SlowBuying):
         if not self.extra:
             player.turns += 1
 
-    def discard_hermits(self) -> Asking[None]:
-        """A Hermit is trashed for a Madman if no card was bought."""
-        player = self.players[self.seat]
-        hermits = [entry for entry in player.play if entry.card == "hermit"]
-        for hermit in hermits if not self.tally["cards_bought"] else []:
-            yield from self.trash_in_play(self.seat, [hermit])
-            if self.outside["madman"] > 0:
-                yield from self.gain(self.seat, "madman", source="madmen")
-
     def put_back_from_play(self) -> Asking[None]:
-        """Treasury, Alchemist and Herbalist, while their player discards them."""
+        """Treasury, Alchemist and Herbalist, while their player discards them; Hermits before, between or after."""
         player = self.players[self.seat]
         herbalists = player.in_play().count("herbalist")
-        while True:
-            play = player.in_play()
-            able = [card for card in play if herbalists > 0 and "treasure" in CARDS[card].types]
-            if not self.tally["victories_bought"]:
-                able += [card for card in play if card == "treasury"]
-            if "potion" in play:
-                able += [card for card in play if card == "alchemist"]
-            if able and {"hermit", "royal_seal"} <= set(play) and not self.tally["cards_bought"]:
-                raise KnownDifference("Hermit is not discarded in the order that its owner likes")
+        while able := self.can_be_put_back(herbalists):
+            if self.hermit_matters():
+                who = {"herbalist" if "treasure" in CARDS[card].types else card for card in able}
+                first = yield from self.ask(self.seat, "next", ["next:hermit", *(f"next:{card}" for card in who)])
+                if first == "next:hermit":
+                    yield from self.discard_hermit(self.leaving_hermits()[0])
+                    continue
             card = yield from self.pick(self.seat, "clean_up", "put_back", able, may=True)
             if card is None:
                 return
@@ -110,6 +100,31 @@ class SlowDominion(SlowBuying):
             entry = next(entry for entry in player.play if entry.card == card)
             player.play.remove(entry)
             self.put_on_deck(self.seat, entry.really)
+
+    def can_be_put_back(self, herbalists: int) -> List[str]:
+        play = self.players[self.seat].in_play()
+        able = [card for card in play if herbalists > 0 and "treasure" in CARDS[card].types]
+        if not self.tally["victories_bought"]:
+            able += [card for card in play if card == "treasury"]
+        if "potion" in play:
+            able += [card for card in play if card == "alchemist"]
+        return able
+
+    def leaving_hermits(self) -> List[InPlay]:
+        """Those that are trashed: all, if no card was bought. Which of them comes first is the same."""
+        play = self.players[self.seat].play
+        return [] if self.tally["cards_bought"] else [entry for entry in play if entry.card == "hermit"]
+
+    def hermit_matters(self) -> bool:
+        """Its Madman may go on the deck, where other cards go."""
+        return bool(self.leaving_hermits()) and self.outside["madman"] > 0 and self.controller is None \
+            and "royal_seal" in self.players[self.seat].in_play()
+
+    def discard_hermit(self, hermit: InPlay) -> Asking[None]:
+        """It is trashed for a Madman."""
+        yield from self.trash_in_play(self.seat, [hermit])
+        if self.outside["madman"] > 0:
+            yield from self.gain(self.seat, "madman", source="madmen")
 
     # ---- whose turn it is
     def next_turn(self) -> Asking[None]:
@@ -155,16 +170,11 @@ class SlowDominion(SlowBuying):
         lots, player.lots = player.lots, []
 
         def pending() -> List[str]:
-            names = [*later, *(["guide"] * player.mats["tavern"].count("guide") if not asked["guide"] else [])]
-            if "horse_traders" in names and not set(names) <= STEADY:
-                raise KnownDifference("Horse Traders come in two parts")
-            return names
+            return [*later, *(["guide"] * player.mats["tavern"].count("guide") if not asked["guide"] else [])]
 
         def happen(name: str) -> Asking[None]:
             if name == "guide":
                 asked["guide"] += int(not (yield from self.may_call_guide(self.seat)))
-                if not asked["guide"] and "guide" in player.mats["tavern"] and later:
-                    raise KnownDifference("the next Guide is asked for at once")
                 return
             later.remove(name)
             if name in ("amulet", "dungeon"):

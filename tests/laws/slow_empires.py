@@ -41,7 +41,6 @@ class SlowEmpires(SlowAdventures):
         if card is None:
             return
         if self.coins_of(card) >= 3:
-            self.check_at_once(me, "curse")
             yield from self.curse(me.hit)
         if "treasure" in CARDS[card].types:
             yield from self.down_to(3, me.hit)

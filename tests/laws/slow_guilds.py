@@ -3,7 +3,7 @@
 from slow_attacks import SlowAttacks
 from slow_cards import CARDS, of_type
 from slow_plays import Play
-from slow_zones import Asking, KnownDifference
+from slow_zones import Asking
 
 
 class SlowGuilds(SlowAttacks):
@@ -54,8 +54,6 @@ class SlowGuilds(SlowAttacks):
                 self.put_on_deck(self.seat, card)
 
     def overpay_masterpiece(self, coins: int, _potions: int) -> Asking[None]:
-        if self.controller is not None and coins > 1:
-            raise KnownDifference("a possessed Masterpiece brings one Silver only")
         for _silver in range(coins):
             yield from self.gain(self.seat, "silver")
 
@@ -125,7 +123,6 @@ class SlowGuilds(SlowAttacks):
     def play_soothsayer(self, me: Play) -> Asking[None]:
         """First all Curses, then all draws."""
         yield from self.gain(me.seat, "gold")
-        self.check_at_once(me, "curse")
         cursed = []
         for other in me.hit:
             if (yield from self.gain(other, "curse")):

@@ -4,7 +4,7 @@ from typing import List
 from slow_cards import CARDS, of_type
 from slow_guilds import SlowGuilds
 from slow_plays import Play
-from slow_zones import Asking, KnownDifference
+from slow_zones import Asking
 
 
 class SlowHinterlands(SlowGuilds):
@@ -48,14 +48,8 @@ class SlowHinterlands(SlowGuilds):
             self.discard_between(victim)
             if not of_type("treasure", shown):
                 yield from self.gain(victim, "copper")
-        self.check_gains_at_once(len(loot))
         for card in loot:
             yield from self.gain(seat, card, source="trash")
-
-    def check_gains_at_once(self, count: int) -> None:
-        gainer = self.players[self.decider(self.seat)]
-        if count > 1 and ("royal_seal" in gainer.in_play() or "duplicate" in gainer.mats["tavern"]):
-            raise KnownDifference("several cards are gained at once")
 
     def play_spice_merchant(self, me: Play) -> Asking[None]:
         if (yield from self.may_trash(me.seat, of_type("treasure", self.me(me).hand))) is None:

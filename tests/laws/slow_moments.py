@@ -4,7 +4,7 @@ from typing import Callable, Iterable, List, Optional, Set
 
 from slow_cards import CARDS, of_type
 from slow_piles import SlowPiles
-from slow_zones import Asking, InPlay, KnownDifference
+from slow_zones import Asking, InPlay
 
 DRAWING = {"rats", "overgrown_estate"}                     # when trashed: in whatever order, it is the same
 POINTS = {"temple", "groundskeeper", "aqueduct"}           # when gained: so are points
@@ -20,14 +20,15 @@ class SlowMoments(SlowPiles):
     def one_by_one(self, seat: int, pending: Callable[[], List[str]], happen: Callable[[str], Asking[None]],
                    quiet: Set[str], loud: int) -> Asking[None]:
         """The seat picks what comes next among the things that apply now. It is asked if so many of them are loud, and
-        then to the end; what is quiet comes to the same in whatever order. Unasked they come as their piles lie."""
+        then to the end; what is quiet comes to the same in whatever order. Unasked they come as their piles lie, and a
+        Charm last."""
         asked = False
         while names := pending():
             asked = asked or (len(set(names)) > 1 and len(set(names) - quiet) >= loud)
             if asked:
                 name = (yield from self.ask(seat, "next", [f"next:{each}" for each in names])).partition(":")[2]
             else:
-                name = min(names, key=self.order.index)
+                name = min(names, key=lambda name: (name == "charm", self.order.index(name)))
             yield from happen(name)
 
     # ---- trashing
@@ -55,16 +56,11 @@ class SlowMoments(SlowPiles):
     def when_trashed(self, owner: int, cards: List[str]) -> Asking[None]:
         left = [card for card in cards if card in WHEN_TRASHED]
 
-        def pending() -> List[str]:
-            if set(left) & DRAWING and len(set(left) - DRAWING) == 1:
-                raise KnownDifference("a card that draws is not ordered with another")
-            return left
-
         def happen(card: str) -> Asking[None]:
             left.remove(card)
             yield from self.speak_from_trash(owner, card)
 
-        yield from self.one_by_one(owner, pending, happen, DRAWING, 1)
+        yield from self.one_by_one(owner, lambda: left, happen, DRAWING, 1)
 
     def speak_from_trash(self, owner: int, card: str) -> Asking[None]:
         if card in DRAWING:
@@ -155,50 +151,39 @@ class SlowMoments(SlowPiles):
         return True
 
     def when_gained(self, gainer: int, copy: Copy, place: str) -> Asking[None]:
-        player, done, seen = self.players[gainer], Counter[str](), set[str]()
+        player, done = self.players[gainer], Counter[str]()
 
         def pending() -> List[str]:
             types = CARDS[copy].types
             found = [copy[:]] if copy in WHEN_GAINED and not done[copy] else []
-            if place != "deck" and not done["royal_seal"] and "royal_seal" in player.in_play():
-                if place == "discard" and player.discard[-1:] == [copy] and player.discard[-1] is not copy:
-                    raise KnownDifference("a covered card is lost")
-                found += ["royal_seal"] if self.lies_open(gainer, copy, place) else []
+            if "royal_seal" in player.in_play() and not done["royal_seal"] and self.lies_open(gainer, copy, place):
+                found.append("royal_seal")
             if "victory" in types:
                 found += ["groundskeeper"] * (player.in_play().count("groundskeeper") - done["groundskeeper"])
             if "aqueduct" in self.outside and not done["aqueduct"] and types & {"treasure", "victory"}:
                 found.append("aqueduct")
             if not done["duplicate"] and self.is_plain_up_to(copy, 6):
                 found += ["duplicate"] * player.mats["tavern"].count("duplicate")
-            elif "duplicate" in player.mats["tavern"] and not done["duplicate"] and set(found) - POINTS:
-                raise KnownDifference("what does not apply is offered")
-            if place == "deck" and "royal_seal" in player.in_play() and (player.discard[-1:] == [copy] or
-                                                                         set(found) - POINTS):
-                raise KnownDifference("Royal Seal is asked for a card on the deck")
-            seen.update(found)
-            if found and seen - set(found) - set(done):
-                raise KnownDifference("what no longer applies is offered")
             return found
 
         def happen(name: str) -> Asking[None]:
-            done[name] += 1
+            done[name] += int(name != "duplicate")
             if name == "royal_seal":
                 if (yield from self.agrees(gainer, "put_on_deck")):
                     self.lift(gainer, copy, place)
                     self.put_on_deck(gainer, copy)
             elif name == "duplicate":
-                while (yield from self.may_duplicate(gainer, copy)):
-                    if "duplicate" in player.mats["tavern"] and set(pending()) - POINTS:
-                        raise KnownDifference("the next Duplicate is asked for at once")
+                done["duplicate"] += int(not (yield from self.may_duplicate(gainer, copy)))
             else:
                 yield from self.answer_gain(gainer, name, copy)
 
         yield from self.one_by_one(gainer, pending, happen, POINTS, 2)
 
     def lies_open(self, seat: int, copy: Copy, place: str) -> bool:
-        """It is where it was put, and nothing covers it in the discard pile."""
+        """It is where it was put, in the hand or on top of the discard pile."""
         player = self.players[seat]
-        return any(card is copy for card in (player.hand if place == "hand" else player.discard[-1:]))
+        zone = {"hand": player.hand, "discard": player.discard[-1:], "deck": []}[place]
+        return any(card is copy for card in zone)
 
     def lift(self, seat: int, copy: Copy, place: str) -> None:
         zone = self.players[seat].hand if place == "hand" else self.players[seat].discard
@@ -206,7 +191,7 @@ class SlowMoments(SlowPiles):
 
     def may_duplicate(self, seat: int, card: str) -> Asking[bool]:
         player = self.players[seat]
-        if "duplicate" not in player.mats["tavern"] or not (yield from self.agrees(seat, "call")):
+        if not (yield from self.agrees(seat, "call")):
             return False
         player.mats["tavern"].remove("duplicate")
         player.play.append(InPlay("duplicate"))
@@ -228,8 +213,6 @@ class SlowMoments(SlowPiles):
         elif name == "emporium":
             player.tokens["vp"] += 2 if len(of_type("action", player.in_play())) >= 5 else 0
         elif name == "lost_city":
-            if gainer != self.seat and self.seats > 2:
-                raise KnownDifference("others draw from the left of the gainer")
             for other in self.in_turn_order():
                 if other != gainer:
                     self.draw(other, 1)

@@ -19,10 +19,6 @@ class Question(NamedTuple):
 Asking = Generator[Question, str, T]
 
 
-class KnownDifference(Exception):
-    """The engine is known to go another way here, and is not compared any further."""
-
-
 class InPlay:
     """A card in play; `keeper` is the Throne Room or King's Court that played it. An Overlord is another card while it
     is in play, and `really` an Overlord."""

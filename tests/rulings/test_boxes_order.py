@@ -188,8 +188,26 @@ def test_madman_and_treasury_go_onto_the_deck_in_any_order(choices: str, put_bac
 
 
 @pytest.mark.ruling("order-hermit-2")
-@pytest.mark.parametrize(("play", "bought"), [("hermit treasury", 0), ("hermit royal_seal treasury", 1)])
-def test_without_royal_seal_or_with_a_purchase_hermit_comes_when_nothing_is_put_back(play: str, bought: int) -> None:
-    state = buying(0, "hermit royal_seal treasury", {"play": play}, turn={"cards_bought": bought})
+@pytest.mark.parametrize(("play", "bought", "madmen"), [
+    ("hermit treasury", 0, 10), ("hermit royal_seal treasury", 1, 10), ("hermit royal_seal treasury", 0, 0)])
+def test_hermit_comes_last_if_no_madman_can_go_onto_the_deck(play: str, bought: int, madmen: int) -> None:
+    state = buying(0, "hermit royal_seal treasury", {"play": play}, supply={"madman": madmen},
+                   turn={"cards_bought": bought})
     choose(state, "done")
     assert asked(state) == ("clean_up", {"put_back:treasury", "done"})
+
+
+@pytest.mark.ruling("order-hovel")
+@pytest.mark.parametrize(("hand", "gone", "next_asked"), [
+    ("hovel", "hovel", False), ("hovel*2", "hovel", True), ("hovel copper", "copper", True)])
+def test_a_hovel_that_farmland_trashed_is_not_offered(hand: str, gone: str, next_asked: bool) -> None:
+    state = buying(6, "farmland hoard", {"hand": hand, "play": "hoard"}, options={"shelters": True})
+    choose(state, "buy:farmland")
+    assert asked(state) == ("next", {"next:farmland", "next:hoard", "next:hovel"})
+    choose(state, "next:farmland")
+    if len(set(hand.split())) > 1:
+        choose(state, f"trash:{gone}")
+    if next_asked:
+        assert asked(state) == ("next", {"next:hoard", "next:hovel"})
+    else:
+        expect(state, 0, hand="", discard="silver gold farmland")

@@ -232,8 +232,11 @@ class MayTrashFromHand(Effect):
     def card(self, state: Stack, x: i64) -> i64:
         return state.kingdom.by_name[x >> PROGRAM_BITS]
 
+    def applies(self, state: Stack, me: Player, x: i64) -> bool:
+        return state.worth_asking(me, state.kingdom.bits[self.card(state, x)])
+
     def start(self, state: Stack, me: Player, x: i64) -> None:
-        if state.worth_asking(me, state.kingdom.bits[self.card(state, x)]):
+        if self.applies(state, me, x):
             state.ask(self, me, x)
 
     def options(self, state: Stack, me: Player, x: i64) -> None:
@@ -290,7 +293,9 @@ class TrashThisUnlessBought(Effect):
     """Hermit, when it is discarded from play, if no card was bought in the turn; x = the name of the card for it."""
 
     def applies(self, state: Stack, me: Player, x: i64) -> bool:
-        return state.tally[CARDS_BOUGHT] == 0
+        """Where nothing is gained for it, it comes to the same whenever it is trashed."""
+        card = state.kingdom.by_name[x]
+        return state.tally[CARDS_BOUGHT] == 0 and card != NO_CARD and state.supply[card] > 0
 
     def start(self, state: Stack, me: Player, x: i64) -> None:
         if state.own_slot() and state.tally[CARDS_BOUGHT] == 0:
