@@ -126,7 +126,7 @@ class Moments(Frames):
                     if height == at + 1:
                         self.stack[i] = frame - (height + PILED - LOST << shift)
                     elif height > at:
-                        self.stack[i] = frame - (i64(1) << shift)
+                        self.stack[i] = frame - self.kingdom.bits[shift]
 
     def applies(self, frame: i64) -> bool:
         """Whether what waits can do something now."""

@@ -93,7 +93,8 @@ class GainFirst(GainThen):
     def start(self, state: Stack, me: Player, x: i64) -> None:
         card = state.kingdom.by_name[x >> PROGRAM_BITS]
         if card != NO_CARD and state.gain(me, card, DISCARD):
-            state.stack[state.frame_below(follow_gained)] |= i64(1) << (ARGUMENT_SHIFT + PROGRAM_BITS + me.seat)
+            seat = state.kingdom.bits[ARGUMENT_SHIFT + PROGRAM_BITS + me.seat]
+            state.stack[state.frame_below(follow_gained)] |= seat
 
 
 class FollowGained(Effect):
