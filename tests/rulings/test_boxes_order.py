@@ -197,7 +197,7 @@ def test_hermit_comes_last_if_no_madman_can_go_onto_the_deck(play: str, bought: 
     assert asked(state) == ("clean_up", {"put_back:treasury", "done"})
 
 
-@pytest.mark.ruling("order-hovel")
+@pytest.mark.ruling("order-hovel-1")
 @pytest.mark.parametrize(("hand", "gone", "next_asked"), [
     ("hovel", "hovel", False), ("hovel*2", "hovel", True), ("hovel copper", "copper", True)])
 def test_a_hovel_that_farmland_trashed_is_not_offered(hand: str, gone: str, next_asked: bool) -> None:
@@ -211,3 +211,24 @@ def test_a_hovel_that_farmland_trashed_is_not_offered(hand: str, gone: str, next
         assert asked(state) == ("next", {"next:hoard", "next:hovel"})
     else:
         expect(state, 0, hand="", discard="silver gold farmland")
+
+
+@pytest.mark.ruling("order-hovel-2")
+def test_a_hovel_drawn_meanwhile_may_be_trashed() -> None:
+    state = buying(6, "farmland hoard", {"hand": "overgrown_estate", "deck": "hovel copper*9", "play": "hoard"},
+                   options={"shelters": True})
+    choose(state, "buy:farmland")
+    assert asked(state) == ("next", {"next:farmland", "next:hoard"})
+    choose(state, "next:farmland")
+    assert asked(state) == ("next", {"next:hoard", "next:hovel"})
+    choose(state, "next:hovel", "trash:hovel")
+    expect(state, 0, hand="", discard="silver gold farmland")
+
+
+@pytest.mark.ruling("order-hovel-3")
+def test_a_second_hovel_waits_with_what_else_there_is() -> None:
+    state = buying(5, "hoard", {"hand": "hovel*2", "play": "hoard"}, options={"shelters": True})
+    choose(state, "buy:duchy", "next:hovel", "trash:hovel")
+    assert asked(state) == ("next", {"next:hoard", "next:hovel"})
+    choose(state, "next:hovel", "done")
+    expect(state, 0, hand="hovel", discard="gold duchy")

@@ -160,7 +160,7 @@ def welcome(table: TerminalGame, resume: Optional[Path], position: Optional[Path
         page.write(table.welcome())
     if resume is None:
         for bot in dict.fromkeys(player["bot"] for player in table.save.players):
-            if words.has(f"idea-{bot}"):
+            if bot is not None and words.has(f"idea-{bot}"):
                 page.say(f"idea-{bot}", "dim", name=words.bot(bot))
     if table.save.always:
         page.say("table-autosave", file=str(table.save.path))

@@ -148,7 +148,7 @@ class Moments(Frames):
         base = self.stack_size
         different: i64 = 0
         drawing: i64 = 0
-        calling = False
+        one_by_one = False
         for voice in self.kingdom.voices[moment]:
             if voice.of_others == (owner.seat != me.seat):
                 for card in cards:
@@ -167,14 +167,14 @@ class Moments(Frames):
                             different += 1
                         if voice.draws:
                             drawing = 1
-                        if voice.place == ON_MAT:
-                            calling = True
+                        if voice.place >= IN_HAND:
+                            one_by_one = True
         if moment == self.kingdom.charm_moment and owner is me and self.use_charms(me, cards[0]):
             different += 1
         if different + drawing > 1:
             self.insert_above(base, choose_next, owner, self.stack_size - base)
-        if calling:
-            self.then_apart(choose_next, owner, 0)       # a card called again does not join what waits beneath
+        if one_by_one:
+            self.then_apart(choose_next, owner, 0)       # the next copy of a card does not join what waits beneath
 
     def use_charms(self, me: Player, card: i64) -> bool:
         """Those that waited for this card; True: there were any, and they can do something."""
@@ -197,9 +197,7 @@ class Moments(Frames):
         speaker = self.kingdom.by_name[voice.speaker]
         if voice.place == THIS:
             return 1 if speaker == card else 0
-        if voice.place >= ON_MAT:
+        if voice.place >= IN_HAND:               # or it may come there yet
             return 1
-        if voice.place == IN_HAND:               # asked in any case: the others must not learn whether it is there
-            return 1 if self.worth_asking(owner, self.kingdom.bits[speaker]) else 0
         copies = self.count_in_play(owner, speaker)
         return 1 if voice.once and copies else copies

@@ -14,6 +14,7 @@ from crownlands.dominion.effect import (
     MOST_PLACES,
     NO_PLACE,
     PLACE_SHIFT,
+    SEAT_SHIFT,
     Effect,
     word,
 )
@@ -145,3 +146,14 @@ gain_also: Final = word(GainAlso(), card_of(0), needs=TALLIES)
 speak: Final = word(Speak(), Argument([Part("voice", VOICE), Part("about", MOST_ABOUT, VOICE_BITS),
                                        Part("place", MOST_PLACES, VOICE_BITS + PLACE_SHIFT)]))
 choose_next: Final = word(ChooseNext(), number("frames", 30))
+
+
+def join_others(state: Stack, me: Player, number: i64, x: i64) -> i64:
+    """If other things wait whose order the player chooses, the next copy waits with them, where the choice was; it is
+    made when what this copy does is done. How many they are then; 0: nothing waits."""
+    top = state.stack_size - 1
+    if top < 0 or state.stack[top] & EFFECT_MASK != choose_next.number or state.stack[top] >> ARGUMENT_SHIFT == 0:
+        return 0
+    waiting = state.stack[top] >> ARGUMENT_SHIFT
+    state.stack[top] = number | me.seat << SEAT_SHIFT | x << ARGUMENT_SHIFT
+    return waiting + 1

@@ -81,7 +81,7 @@ class Connection:
 
     def refuse(self, reason: protocol.Reason, error: Exception) -> None:
         self.desk.counts["refusals"] += 1
-        why, facts = (error.why, error.facts) if isinstance(error, Refusal) else (None, {})
+        why, facts = (error.why, error.told) if isinstance(error, Refusal) else (None, {})
         self.send(protocol.encode(Refused(reason, one_line(str(error)), self.live.table.step, why, facts)))
 
     # ---- the two directions

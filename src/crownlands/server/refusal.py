@@ -28,6 +28,7 @@ class Refusal(CrownlandsError):
     def __init__(self, reason: Reason, why: str, detail: str = "", **facts: Union[int, str]) -> None:
         super().__init__(why, **facts)
         self.reason: Reason = reason
+        self.told: Facts = facts                 # as JSON has them
         self.detail = detail
 
     def __str__(self) -> str:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from crownlands.dominion.arguments import CARD_NUMBER, NAME, Argument, Part
 from crownlands.dominion.cards import COPPER, MATS, NAME_NUMBERS, Text, name_number
-from crownlands.dominion.effect import ARGUMENT_SHIFT, EFFECT_MASK, PROGRAMS, SEAT_SHIFT, Effect, word
+from crownlands.dominion.effect import PROGRAMS, Effect, word
 from crownlands.dominion.effects.words import (
     PROGRAM_BITS,
     PROGRAM_MASK,
@@ -19,7 +19,7 @@ from crownlands.dominion.effects.words import (
 from crownlands.dominion.player import Player
 from crownlands.dominion.questions import ASK_CALL
 from crownlands.dominion.stack import Stack
-from crownlands.dominion.voices import choose_next
+from crownlands.dominion.voices import choose_next, join_others
 from crownlands.dominion.zones import DISCARD, HAND, PLAY, TAVERN
 from crownlands.kernel.event import EVERYBODY
 
@@ -86,17 +86,6 @@ class Calls(Effect):
 
     def speaker(self, state: Stack, x: i64) -> i64:
         return self.called(state, x)
-
-
-def join_others(state: Stack, me: Player, number: i64, x: i64) -> i64:
-    """If other things wait whose order the player chooses, the next copy waits with them, where the choice was; it is
-    made when what the called card does is done. How many they are then; 0: nothing waits."""
-    top = state.stack_size - 1
-    if top < 0 or state.stack[top] & EFFECT_MASK != choose_next.number or state.stack[top] >> ARGUMENT_SHIFT == 0:
-        return 0
-    waiting = state.stack[top] >> ARGUMENT_SHIFT
-    state.stack[top] = number | me.seat << SEAT_SHIFT | x << ARGUMENT_SHIFT
-    return waiting + 1
 
 
 class MayCall(Calls):

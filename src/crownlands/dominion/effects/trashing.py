@@ -35,6 +35,7 @@ from crownlands.dominion.questions import (
 )
 from crownlands.dominion.stack import Stack
 from crownlands.dominion.table import CARDS_BOUGHT
+from crownlands.dominion.voices import choose_next, join_others
 from crownlands.dominion.zones import ASIDE, DISCARD, HAND, SUPPLY, TRASH
 from crownlands.kernel.event import EVERYBODY
 
@@ -246,9 +247,16 @@ class MayTrashFromHand(Effect):
         return self.card(state, x) != NO_CARD
 
     def answer(self, state: Stack, me: Player, x: i64, card: i64) -> None:
+        waiting = join_others(state, me, self.number, x)
         state.trash_from(me, me.hand, card, HAND)
         state.then_program(PROGRAMS[x & PROGRAM_MASK].code, me)
-        state.then(MAY_TRASH_FROM_HAND, me, x)
+        if waiting:
+            state.then(choose_next, me, waiting)
+        else:
+            state.then(MAY_TRASH_FROM_HAND, me, x)
+
+    def speaker(self, state: Stack, x: i64) -> i64:
+        return self.card(state, x)
 
     def text(self, x: i64, who: str) -> List[Text]:
         if not len(PROGRAMS[x & PROGRAM_MASK].code):
