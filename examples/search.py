@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search: plays on in its head from many deals that it cannot tell from the real one.
 
 All deals share one tree (single-observer ISMCTS, Cowling, Powley and Whitehouse 2012). A choice that only some deals
-allow is compared with the others as often as it was there. From the leaves on a quick bot plays for all seats.
+allow is compared with the others as often as it was there. From the leaves on a quick bot plays for all seats; what
+that bot would choose is tried first, and left only for something that did better beyond chance.
 
     python examples/search.py --game dominion --iterations 300 --games 20
 """
@@ -19,6 +20,8 @@ from crownlands.encoding.batch import rewards_of
 
 QUICK = {"dominion": "big_money_ultimate"}       # who plays on from the leaves; greedy in the dominoes
 EXPLORATION = 0.7
+SPREAD = 0.3                                     # of what one visit is worth: about its standard deviation
+POINTS = 60.0                                    # a difference that counts as much as to win
 
 
 class Node:
@@ -30,8 +33,11 @@ class Node:
         self.worth = 0.0                         # of all visits, to the seat that chose it
         self.after: dict[str, Node] = {}
 
+    def mean(self) -> float:
+        return self.worth / self.visits if self.visits else 0.0
+
     def score(self) -> float:
-        return self.worth / self.visits + EXPLORATION * math.sqrt(math.log(self.possible) / self.visits)
+        return self.mean() + EXPLORATION * math.sqrt(math.log(self.possible) / self.visits)
 
 
 class Search(Bot):
@@ -43,13 +49,19 @@ class Search(Bot):
         self.rng = random.Random(seed)
 
     def choose(self, state: Any) -> str:
-        """The choice that was tried most."""
+        """The choice that was tried most, if it did better than the quick bot's own."""
         root = Node()
         seat = state.seat
         deal = state.dealer(seat).deal if hasattr(state, "dealer") else lambda seed: state.redeal(seat, seed)
         for _iteration in range(self.iterations):
             self.try_out(root, deal(self.rng.getrandbits(60)))
-        return max(root.after, key=lambda id: root.after[id].visits)
+        usual, best = self.usual(state), max(root.after, key=lambda id: root.after[id].visits)
+        one, other = root.after[best], root.after[usual]
+        chance = SPREAD * math.sqrt(1 / max(1, one.visits) + 1 / max(1, other.visits))
+        return best if one.mean() > other.mean() + chance else usual
+
+    def usual(self, state: Any) -> str:
+        return str(state.option_id(self.quick[state.seat].answer(state)))
 
     def try_out(self, root: Node, state: Any) -> None:
         """Down the tree to a choice that was never tried, from there to the end, and back."""
@@ -59,7 +71,10 @@ class Search(Bot):
             for id in ids:
                 node.after.setdefault(id, Node()).possible += 1
             new = [id for id in ids if not node.after[id].visits]
-            id = self.rng.choice(new) if new else max(ids, key=lambda id: node.after[id].score())
+            if len(new) == len(ids):
+                id = self.usual(state)
+            else:
+                id = self.rng.choice(new) if new else max(ids, key=lambda id: node.after[id].score())
             node = node.after[id]
             path.append((node, state.seat))
             state.choose(id)
@@ -67,10 +82,10 @@ class Search(Bot):
                 break
         if not state.over:
             play(state, self.quick)
-        rewards = rewards_of(state, "win")
+        wins, ahead = rewards_of(state, "win"), rewards_of(state, "difference")
         for node, seat in path:
             node.visits += 1
-            node.worth += rewards[seat]
+            node.worth += (wins[seat] + 0.5 + max(-0.5, min(0.5, ahead[seat] / POINTS))) / 2
 
 
 def main() -> None:
