@@ -1,9 +1,12 @@
 """Every Python example in the docs runs, and every key of records and positions is explained."""
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+import crownlands
+import crownlands.encoding
 from crownlands.dominion import position
 from crownlands.dominion.game import START_KEYS
 from crownlands.dominion.pending import FRAME_KEYS
@@ -48,3 +51,13 @@ def test_every_page_that_the_readme_links_to_exists() -> None:
     assert len(links) >= 6
     for link in links:
         assert (ROOT / link).exists(), link
+
+
+@pytest.mark.skipif(crownlands.compiled, reason="compiled classes have no sentences: editors read the sources beside them")
+@pytest.mark.parametrize("module", [crownlands, crownlands.encoding], ids=lambda module: str(module.__name__))
+def test_an_editor_shows_a_sentence_for_every_public_name(module: ModuleType) -> None:
+    shown = {name: getattr(module, name) for name in module.__all__}
+    for name, one in list(shown.items()):
+        if isinstance(one, type):
+            shown.update({f"{name}.{own}": what for own, what in vars(one).items() if not own.startswith("_")})
+    assert [name for name, one in shown.items() if callable(one) and not (one.__doc__ or "").strip()] == []

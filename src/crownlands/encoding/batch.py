@@ -95,6 +95,7 @@ class Batch:
         return self.tables[self.table_of(place, number)].new_game(rng, (place + number) % int(self.encoding.seats))
 
     def table_of(self, place: i64, number: i64) -> i64:
+        """Which of the tables the next game of a place is played at."""
         return (place + number) % len(self.tables)
 
     def meet(self, place: i64, number: i64) -> None:
@@ -107,6 +108,7 @@ class Batch:
             company.play_on(self.states[place], bots)
 
     def restart(self, place: i64) -> None:
+        """Begin the next game of a place, with the seed of its number."""
         number = self.begun[place]
         self.begun[place] = number + 1
         state = self.states[place]
@@ -198,6 +200,7 @@ class Batch:
         return self.states[place].copy()
 
     def advance(self, actions: Any) -> None:
+        """Make the choices, let the bots play on, and begin anew what has ended."""
         chosen = self.read_actions(actions)
         encoding = self.encoding
         size = encoding.actions
@@ -225,6 +228,7 @@ class Batch:
             self.show(place)
 
     def end(self, place: i64, state: State, how: i64) -> None:
+        """Pay the rewards of a game that is over, or was broken off, and begin the next."""
         self.pay(place, state)
         self.done[place] = u8(how)
         number = self.begun[place]
@@ -232,6 +236,7 @@ class Batch:
         self.meet(place, number)
 
     def read_actions(self, actions: Any) -> vec[i64]:
+        """The caller's numbers, checked."""
         view = memoryview(actions)
         if view.itemsize not in (4, 8) or view.format not in ("i", "l", "q", "<i", "<q", "<l"):
             raise WrongOption("the actions of a batch are whole numbers of 32 or 64 bits")
@@ -248,6 +253,7 @@ class Batch:
         return chosen
 
     def refuse(self, place: i64, action: i64) -> None:
+        """Raises IllegalChoice, which names what was legal in that game."""
         word = self.encoding.words[action] if 0 <= action < self.encoding.actions else "no action"
         legal = ", ".join([self.encoding.words[self.legal[place][i]] for i in range(self.legal_count[place])])
         raise IllegalChoice(f"action {action} ({word}) cannot be chosen in game {place}; legal: {legal}")

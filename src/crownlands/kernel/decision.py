@@ -35,6 +35,7 @@ class Decision:
         return [Option(id, index) for index, id in enumerate(self.ids)]
 
     def describe(self) -> Dict[str, Any]:
+        """As plain data."""
         return {"seat": self.seat, "prompt": self.prompt, "about": self.about, "options": list(self.ids)}
 
     def __eq__(self, other: object) -> bool:

@@ -15,6 +15,7 @@ AnyState = TypeVar("AnyState", bound=State)
 
 
 class Game(Generic[AnyState]):
+    """The rules of one game: starts games, replays records, reads positions."""
     name: str = ""
 
     # ---- what each game says for itself

@@ -89,6 +89,7 @@ class Result:
         self.turns: List[int] = turns
 
     def describe(self) -> Dict[str, Any]:
+        """As plain data."""
         return {"scores": list(self.scores), "winners": list(self.winners), "turns": list(self.turns)}
 
     def __eq__(self, other: object) -> bool:
@@ -102,6 +103,7 @@ class Result:
 
 
 class State:
+    """A game in play: what is asked, what was chosen, what each seat may see. Each game has its own on it."""
     seats: i64 = 2
     seat: i64 = 0                                # who is asked
     turn_seat: i64 = 0                           # whose turn it is
@@ -162,6 +164,7 @@ class State:
         return answer
 
     def refuse(self, choice: object) -> None:
+        """Raises IllegalChoice, which names what could be chosen."""
         if self.over:
             raise IllegalChoice("cannot-choose-over", choice=choice)
         ids = ", ".join([self.option_id(n) for n in self.answers()])
@@ -210,6 +213,7 @@ class State:
         raise WrongOutcome("cannot-draw", drawn=self.outcome_text(outcome), place=self.script_at, possible=words)
 
     def needs_log(self) -> Log:
+        """The log; a state that keeps none says so."""
         if self.log is None:
             raise CrownlandsError("no-record")
         return self.log
@@ -297,6 +301,7 @@ class State:
                     raise DamagedRecord("step-wrong", number=number, step=repr(step), why=error) from error
 
     def end_script(self) -> None:
+        """Raises WrongOutcome if more outcomes were told than chance brought."""
         script = self.script
         if script is not None and self.script_at != len(script):
             words = [self.outcome_text(outcome) for outcome in script]
@@ -343,12 +348,14 @@ class State:
             self.listener.add(Event(self.choices, verb, seat, public, private, seen))
 
     def checked_seat(self, seat: int) -> int:
+        """The seat, if there is one of that number."""
         if not 0 <= seat < self.seats:
             raise CrownlandsError("no-seat", seat=seat, last=self.seats - 1)
         return seat
 
     # ---- what each game says for itself
     def game_name(self) -> str:
+        """The id of the game: `dominion`."""
         raise NotImplementedError
 
     @property
@@ -370,6 +377,7 @@ class State:
         return answers[rng.below(len(answers))]
 
     def option_id(self, answer: i64) -> str:
+        """The id of an answer, such as `buy:gold`."""
         raise NotImplementedError
 
     def answer_of(self, id: str) -> i64:
@@ -389,12 +397,15 @@ class State:
         raise NotImplementedError
 
     def choice_text(self, entry: i64) -> str:
+        """A choice of the log as a record writes it."""
         raise NotImplementedError
 
     def outcome_text(self, entry: i64) -> str:
+        """An outcome of the log as a record writes it."""
         raise NotImplementedError
 
     def outcome_number(self, text: str) -> i64:
+        """The number of an outcome that a record tells."""
         raise NotImplementedError
 
     def copy(self) -> State:
