@@ -53,7 +53,7 @@ def test_every_page_that_the_readme_links_to_exists() -> None:
         assert (ROOT / link).exists(), link
 
 
-@pytest.mark.skipif(crownlands.compiled, reason="compiled classes have no sentences: editors read the sources beside them")
+@pytest.mark.skipif(crownlands.compiled, reason="compiled, no sentences are kept: editors read the sources")
 @pytest.mark.parametrize("module", [crownlands, crownlands.encoding], ids=lambda module: str(module.__name__))
 def test_an_editor_shows_a_sentence_for_every_public_name(module: ModuleType) -> None:
     shown = {name: getattr(module, name) for name in module.__all__}
