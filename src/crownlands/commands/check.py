@@ -83,7 +83,7 @@ def check(
 def summarise(words: Words, tally: Tally, wanted: int, seed: int, seconds: float) -> None:
     if tally.games < wanted:
         print(words.say("check-interrupted", n=tally.games, wanted=wanted))
-    print(words.say("check-games", n=tally.games, seed=seed, seconds=round(seconds, 1),
+    print(words.say("check-games", n=tally.games, seed=str(seed), seconds=round(seconds, 1),
                     rate=round(tally.games / max(seconds, 1e-9))))
     print(words.say("check-size", choices=tally.choices, turns=tally.turns, laws=tally.laws_tried))
     seats = ", ".join(f"{seats}: {games}" for seats, games in sorted(tally.by_seats.items()))

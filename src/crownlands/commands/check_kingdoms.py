@@ -56,7 +56,7 @@ def summarise(words: Words, report: Report, wanted: int, seed: int, seconds: flo
     total = report.total
     if total.games < wanted and not total.errors:
         print(words.say("check-interrupted", n=total.games, wanted=wanted))
-    print(words.say("check-games", n=total.games, seed=seed, seconds=round(seconds, 1),
+    print(words.say("check-games", n=total.games, seed=str(seed), seconds=round(seconds, 1),
                     rate=round(total.games / max(seconds, 1e-9))))
     print(words.say("kingdoms-played", kingdoms=len(report.kingdoms), bots=len(report.bots)))
     print(words.say("check-seats", seats=", ".join(f"{seats}: {one.games}" for seats, one in
