@@ -26,12 +26,12 @@ from crownlands.dominoes.tiles import BUILDING_IDS, BUILDINGS
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.state import State
 from crownlands.locale import UnknownMessage, Words, languages
-from crownlands.locale.bundle import REFERENCE
 from crownlands.locale.catalogue import HELP, catalogue, read_catalogue
 from crownlands.locale.direction import kept, with_minus, with_numbers
 from crownlands.locale.languages import FIRST, LANGUAGES, OFFERED, accepted, first_offered, folder_of, of_the_system
 from crownlands.locale.missing import files_of, missing, read
 from crownlands.locale.names import folded, ids_of, names_in
+from crownlands.locale.sentences import REFERENCE
 from crownlands.terminal.answer import COMMANDS, command_in, in_own_words, yes_or_no
 from crownlands.terminal.dominion.log import Log as DominionLog
 from crownlands.terminal.dominoes.log import Log as DominoesLog

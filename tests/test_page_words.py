@@ -16,7 +16,7 @@ from crownlands.dominion.zones import ASIDE, HAND, SUPPLY
 from crownlands.dominoes.questions import PROMPTS as DOMINOES_PROMPTS
 from crownlands.dominoes.rules import SEATS
 from crownlands.dominoes.tiles import BUILDING_IDS
-from crownlands.locale import Words, bundle
+from crownlands.locale import Words, sentences
 from crownlands.locale.catalogue import page_catalogue
 from table import choose, table
 
@@ -44,7 +44,7 @@ def ids(text: str) -> Set[str]:
 
 KNOWN = ids(CATALOGUE)
 PAGE = Words("en")
-PAGE.bundle.add(bundle.messages(CATALOGUE))
+PAGE.bundle.add(sentences.messages(CATALOGUE))
 
 
 def test_the_catalogue_can_be_read_to_its_end() -> None:

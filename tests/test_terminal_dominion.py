@@ -1,6 +1,6 @@
 """Dominion's table, questions and log at the terminal, with what some boxes bring to them."""
 from io import StringIO
-from typing import Any, List
+from typing import Any, Dict, List
 
 import pytest
 from rich.console import Console
@@ -231,26 +231,19 @@ def test_a_card_of_several_types_asks_for_several_choices() -> None:
     assert "Choose the next one." in shown(state)
 
 
-def test_the_end_counts_point_tokens() -> None:
-    state = table({"hand": "copper", "tokens": {"vp": 4}}, kingdom="monument", supply={"province": 0})
+@pytest.mark.parametrize(("player", "kingdom", "counted"), [
+    ({"hand": "copper", "tokens": {"vp": 4}}, "monument", "4 victory point tokens 4"),
+    ({"hand": "village*3"}, "village orchard", "Orchard 4"),
+])
+def test_the_end_counts_what_is_no_card(player: Dict[str, Any], kingdom: str, counted: str) -> None:
+    state = table(player, {}, kingdom=kingdom, supply={"province": 0})
     while not state.over:
         choose(state, "done")
     game = at_terminal(state)
     game.end()
     drawn = game.page.console.file
     assert isinstance(drawn, StringIO)
-    assert "4 victory point tokens 4" in drawn.getvalue()
-
-
-def test_the_end_counts_a_landmark() -> None:
-    state = table({"hand": "village*3"}, {}, kingdom="village orchard", supply={"province": 0})
-    while not state.over:
-        choose(state, "done")
-    game = at_terminal(state)
-    game.end()
-    drawn = game.page.console.file
-    assert isinstance(drawn, StringIO)
-    assert "Orchard 4" in drawn.getvalue()
+    assert counted in drawn.getvalue()
 
 
 def test_events_tokens_and_debt_are_offered_while_buying() -> None:

@@ -5,8 +5,8 @@ import re
 from typing import Any, Dict, List
 
 from crownlands.locale import Words
-from crownlands.locale.bundle import Bundle, messages
 from crownlands.locale.catalogue import page_catalogue
+from crownlands.locale.sentences import Sentences, messages
 
 Json = Dict[str, Any]
 
@@ -21,7 +21,7 @@ class PageWords(Words):
         """From now on; whoever has imported `say` says it in that language."""
         self.language = language
         self.isolating = True
-        self.bundle = Bundle(language)
+        self.bundle = Sentences(language)
         self.used = {}
         self.bundle.add(messages(page_catalogue(language)))
 

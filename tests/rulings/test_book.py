@@ -7,8 +7,8 @@ import pytest
 import crownlands
 from crownlands.dominion.cards import BOXES, FURTHER
 from crownlands.locale import Words
-from crownlands.locale.bundle import messages
 from crownlands.locale.catalogue import page_catalogue
+from crownlands.locale.sentences import messages
 from rulings.book import BOOK, CHAPTERS, book, proofs, rulings
 
 PAGE = Words()

@@ -38,13 +38,13 @@ class Words:
                  files: Sequence[str] = (*FOR_PEOPLE, *FOR_THE_TERMINAL)) -> None:
         """isolating: for a screen that shows both directions of writing in one sentence. files: those of the catalogue
         that are needed."""
-        from crownlands.locale.bundle import Bundle  # Fluent takes a while: only when words are needed
+        from crownlands.locale.sentences import Sentences  # Fluent takes a while: only when words are needed
         language = spoken() if language is None else language
         if language not in LANGUAGES or not exists(language):
             raise UnknownMessage(f"there are no words in {language!r}: languages are {', '.join(LANGUAGES)}")
         self.language = language
         self.isolating = isolating
-        self.bundle = Bundle(language.partition("-")[0])
+        self.bundle = Sentences(language.partition("-")[0])
         self.used: Dict[str, Used] = {}          # the arguments of each message that was said
         for name in (*files, *(edition(language) if OTHER_NAMES in files else [])):
             self.bundle.add(read_catalogue(language, name))

@@ -40,7 +40,7 @@ def edition(language: str) -> List[str]:
 @cache
 def read_catalogue(language: str, name: str) -> Dict[str, str]:
     """The messages of a file, as they are written."""
-    from crownlands.locale.bundle import messages
+    from crownlands.locale.sentences import messages
     return messages(catalogue(language, name))
 
 

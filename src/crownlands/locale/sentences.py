@@ -18,8 +18,8 @@ def messages(text: str) -> Dict[str, str]:
     return {start.group(1): text[start.start():end] for start, end in zip(starts, ends, strict=True)}
 
 
-class Bundle:
-    """Fluent's, with messages that wait to be read."""
+class Sentences:
+    """A bundle of Fluent, with messages that wait to be read."""
 
     def __init__(self, language: str) -> None:
         self.fluent: Any = FluentBundle([language], use_isolating=False)
