@@ -78,9 +78,8 @@ def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
             text = text.replace("{ $card } is now on top of { $name }", "It is on top, { $nobody } of { $name }")
         return text
     monkeypatch.setattr("crownlands.locale.missing.catalogue", changed)
-    read.cache_clear()
+    monkeypatch.setattr("crownlands.locale.missing.read", cache(read.__wrapped__))
     told = missing("cs")
-    read.cache_clear()
     for sentence in ("dominion.ftl: discard-hand is missing", "dominion.ftl: log-top uses $nobody, which English",
                      "dominion.ftl: log-top does not show $card", "card-copper has no .dat, which others of its kind",
                      ".dat is asked for by no sentence", "page/start.ftl: table-origin lacks [lesson] of $",

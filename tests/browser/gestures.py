@@ -179,7 +179,8 @@ def reads_the_question(visitor: Visitor) -> None:
     regions["own"] = re.escape(say("pile-label-own", label="", n=77)).replace("77", r"\d+") + "$"
     try:
         visitor.page.wait_for_function(f"([regions, expected]) => JSON.stringify(({SHOWN})(regions)) === expected",
-                                       arg=[regions, json.dumps(expected, ensure_ascii=False, separators=(",", ":"))])
+                                       arg=[regions, json.dumps(expected, ensure_ascii=False, separators=(",", ":"))],
+                                       polling=50)           # milliseconds; to look in every frame would draw each
     except TimeoutError:
         found = visitor.page.evaluate(SHOWN, regions)
         assert found == expected, (found, expected)

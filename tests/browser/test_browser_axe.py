@@ -13,19 +13,25 @@ from visitor import Visitor
 from wording import WORDS, Json, say
 
 AXE = Axe().axe_script
-ALL = {"resultTypes": ["violations"]}
-OF_COLOURS = {**ALL, "runOnly": ["color-contrast", "link-in-text-block"]}
+COLOURS = ["color-contrast", "link-in-text-block"]
+OF_COLOURS = {"resultTypes": ["violations"], "runOnly": COLOURS}
+ALL_OTHERS = {"resultTypes": ["violations"], "rules": {rule: {"enabled": False} for rule in COLOURS}}
 RUN = "([part, rules]) => axe.run(part ?? document, rules).then((found) => found.violations)"
-# What has the same classes, states and styles as something before it, and so has all that it lies in, has its colours
+# What is written in the same letters, on the same grounds and in the same class as something before it, has its contrast
 ONE_OF_EACH = """([part, rules]) => {
-    const kinds = new Map(), seen = new Set()
-    const styled = /^(class|style|disabled|open|data-theme|aria-(pressed|selected|current|disabled|checked))$/
-    const own = (one) => [...one.attributes].filter(({ name }) => styled.test(name)).map((it) => it.name + it.value)
-    const kind = (one) => {
+    const grounds = new Map(), seen = new Set()
+    const ground = (one) => {
         if (!one) return ''
-        const all = () => [kind(one.parentElement), '>', one.localName, one.type, ...own(one)].join(' ')
-        if (!kinds.has(one)) kinds.set(one, all())
-        return kinds.get(one)
+        if (!grounds.has(one)) {
+            const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(one)
+            const own = [backgroundColor, backgroundImage, opacity, filter].join()
+            grounds.set(one, ground(one.parentElement) + (own === 'rgba(0, 0, 0, 0),none,1,none' ? '' : `>${own}`))
+        }
+        return grounds.get(one)
+    }
+    const kind = (one) => {
+        const { color, fontSize, fontWeight } = getComputedStyle(one)
+        return [one.localName, one.className, one.parentElement.className, color, fontSize, fontWeight, ground(one)].join()
     }
     const written = (one) => /^(input|select|textarea)$/.test(one.localName)
         || [...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim())
@@ -37,13 +43,14 @@ WINDOW = "dialog[open]"                          # what lies under it was looked
 
 
 def check(visitor: Visitor, what: str, part: Optional[str] = None) -> None:
-    """By day every rule and everything; by night, when nothing but the colours differs, the rules that look at colours,
-    and one of each kind."""
+    """Every rule and everything; the rules that look at colours by day and by night, and at one of each kind."""
     visitor.page.wait_for_load_state("networkidle")
+    visitor.looks()
     if not visitor.page.evaluate("() => 'axe' in window"):
         visitor.page.evaluate(AXE)
     colours: Any
-    for colours, run, rules in (("light", RUN, ALL), ("dark", ONE_OF_EACH, OF_COLOURS)):
+    for colours, run, rules in (("light", RUN, ALL_OTHERS), ("light", ONE_OF_EACH, OF_COLOURS),
+                                ("dark", ONE_OF_EACH, OF_COLOURS)):
         visitor.page.emulate_media(color_scheme=colours)
         found = visitor.page.evaluate(run, [part, rules])
         told = [(one["id"], node["html"][:160], node["failureSummary"]) for one in found for node in one["nodes"]]

@@ -25,7 +25,7 @@ from wording import Json, say
 TURN = ("action", "treasure", "buy")             # what is asked between two cards
 FINGER = 36                                      # pixels that it needs
 MOST_CHOICES = 14                                # for one card
-MOST_CARDS = 4                                   # at one table: it costs the browser more than to play one
+MOST_CARDS = 7                                   # at one table: to lay it costs the browser more than to play one
 # cards that come with a pile
 SHELTERS = {"hovel", "necropolis", "overgrown_estate"}
 WITH = {"tournament": {"bag_of_gold", "diadem", "followers", "princess", "trusty_steed"}, "hermit": {"madman"},
@@ -34,7 +34,7 @@ WITH = {"tournament": {"bag_of_gold", "diadem", "followers", "princess", "trusty
                     "sir_destry", "sir_martin", "sir_michael", "sir_vander"}}
 NO_HELP = {"showMoat": False, "confirmEnd": False}
 GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
-PILES = ["village", "smithy", "market", "moat", "militia", "cellar", "gardens", "festival", "witch", "great_hall"]
+PILES = ["village", "smithy", "market", "moat", "militia", "gardens"]
 HAND = ["village", "estate", "copper", "silver", "copper"]
 DECK = ["estate", "silver", "smithy", "copper", "gold", "duchy", "moat", "market"] * 3
 DISCARD = ["gold", "copper", "copper", "smithy"]
@@ -107,8 +107,8 @@ ALONE = [[
     Play("cellar", ("discard_any",), hand=["copper"]),
     Play("chapel", ("may_trash",)),
     Play("moat"),
-    Play("chancellor", ("discard_deck",), ("yes",)),
     Play("chancellor", ("discard_deck",), ("no",)),
+    Play("chancellor", ("discard_deck",), ("yes",), COINS),
     Play("village"),
     Play("woodcutter"),
     Play("workshop", ("gain",)),

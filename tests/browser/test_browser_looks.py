@@ -80,9 +80,7 @@ def test_cards_grow_with_the_window_and_have_their_text(visitor: Visitor) -> Non
     faces = visitor.page.locator(".card.tile, .card.hand")
     widths: List[float] = []
     for width, height in ((1440, 900), (1920, 1080), (2560, 1440)):
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        expect(faces.first).to_be_visible()
-        visitor.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        visitor.resizes(width, height)
         assert faces.evaluate_all(UNTOLD) == 0
         supply = visitor.page.get_by_role("region", name=say("supply")).bounding_box()
         game = visitor.page.get_by_role("main").bounding_box()

@@ -100,7 +100,7 @@ class Visitor:
 
     def reads_on(self, game: str = "dominion") -> None:
         """Until the table has been laid."""
-        expect(self.page.get_by_role("region", name=prompt_region(game))).to_be_visible()
+        self.page.get_by_role("region", name=prompt_region(game)).wait_for()
 
     def sits_down(self) -> None:
         """In the waiting room, on the last free seat; from now on the page is told what that seat may know."""
@@ -113,7 +113,7 @@ class Visitor:
 
     def says(self, id: str, **arguments: Any) -> None:
         """That sentence is on the screen."""
-        expect(self.page.get_by_text(say(id, **arguments)).first).to_be_visible()
+        self.page.get_by_text(say(id, **arguments)).first.wait_for()
 
     def clicks(self, id: str, **arguments: Any) -> None:
         """The button with these words."""
@@ -220,6 +220,15 @@ class Visitor:
             self.done(step)
 
     # ---- what can be said of any page
+    def looks(self) -> None:
+        """From now on this page is drawn, until another is loaded."""
+        self.page.evaluate("() => { document.documentElement.style.opacity = '' }")
+
+    def resizes(self, width: int, height: int) -> None:
+        """The window; and the page has taken its size."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def sticks_out(self) -> List[str]:
         """What is wider than the screen, if it scrolls sideways."""
         if self.page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth"):
@@ -233,13 +242,13 @@ class Visitor:
         """What is cut off or too wide, on all kinds of screens."""
         wrong: List[Any] = []
         for width, height in SCREENS:
-            self.page.set_viewport_size({"width": width, "height": height})
-            self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            self.resizes(width, height)
             wrong += [(width, found) for found in (self.cut_off(), self.sticks_out()) if found]
         return wrong
 
     def cut_off(self) -> List[str]:
         """Words that are not all to be seen, though nothing scrolls there; and cards whose parts do not fit on them."""
+        self.looks()
         self.page.evaluate("document.fonts.ready")
         found: List[str] = self.page.evaluate(CUT_OFF)
         return found
