@@ -14,7 +14,7 @@ SET_UP = """(settings) => {
     sessionStorage.clear()
     if (settings) localStorage.crownlands = settings
 }"""
-# Nobody looks: what can be seen through is laid out, but never drawn, which is a third of the work. Visitor.looks ends it
+# Nobody looks: what can be seen through is laid out, but never drawn, which saves much work. Visitor.looks ends it
 UNSEEN = "addEventListener('DOMContentLoaded', () => { document.documentElement.style.opacity = 0 })"
 
 

@@ -17,7 +17,7 @@ COLOURS = ["color-contrast", "link-in-text-block"]
 OF_COLOURS = {"resultTypes": ["violations"], "runOnly": COLOURS}
 ALL_OTHERS = {"resultTypes": ["violations"], "rules": {rule: {"enabled": False} for rule in COLOURS}}
 RUN = "([part, rules]) => axe.run(part ?? document, rules).then((found) => found.violations)"
-# What is written in the same letters, on the same grounds and in the same class as something before it, has its contrast
+# What is written in the same letters, on the same grounds and in the same class as something else, has its contrast
 ONE_OF_EACH = """([part, rules]) => {
     const grounds = new Map(), seen = new Set()
     const ground = (one) => {
@@ -31,7 +31,8 @@ ONE_OF_EACH = """([part, rules]) => {
     }
     const kind = (one) => {
         const { color, fontSize, fontWeight } = getComputedStyle(one)
-        return [one.localName, one.className, one.parentElement.className, color, fontSize, fontWeight, ground(one)].join()
+        const classes = [one.localName, one.className, one.parentElement.className]
+        return [...classes, color, fontSize, fontWeight, ground(one)].join()
     }
     const written = (one) => /^(input|select|textarea)$/.test(one.localName)
         || [...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim())

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Dict, List, Optional
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, TimeoutError, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, TimeoutError, WebSocket
 
 from house import House
 from wording import Json, say
