@@ -1,9 +1,9 @@
 """The documentation of the protocol: every message is described as it is, and its bot plays."""
 from __future__ import annotations
 
-import functools
 import json
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any, List, Type, get_args
 
@@ -70,7 +70,9 @@ def in_any_order(schema: Any) -> Any:
     """Alternatives come in the order in which this process first met a type like theirs."""
     if isinstance(schema, dict):
         return {key: in_any_order(one) for key, one in schema.items()}
-    return sorted((in_any_order(one) for one in schema), key=str) if isinstance(schema, list) else schema
+    if isinstance(schema, list):
+        return sorted(map(in_any_order, schema), key=partial(json.dumps, sort_keys=True))
+    return schema
 
 
 def test_the_server_tells_the_schema_that_the_documentation_links_to(house: House) -> None:
@@ -80,7 +82,7 @@ def test_the_server_tells_the_schema_that_the_documentation_links_to(house: Hous
 
 def test_the_bot_of_the_documentation_plays_a_whole_game(house: House, capsys: pytest.CaptureFixture[str],
                                                          monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(httpx, "post", functools.partial(httpx.post, timeout=PATIENCE))      # this machine may be busy
+    monkeypatch.setattr(httpx, "post", partial(httpx.post, timeout=PATIENCE))      # this machine may be busy
     code = re.findall(r"```py\n(.*?)```", PROSE, re.DOTALL)[0]
     exec(compile(code.replace("http://127.0.0.1:8000", house.url), "protocol.md", "exec"), {})
     assert "'winners'" in capsys.readouterr().out
