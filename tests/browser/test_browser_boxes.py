@@ -3,7 +3,7 @@ Potions in costs, piles beside the Supply. On a desk, on a phone, in a replay.""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import List, Tuple
+from typing import Any, List
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -176,18 +176,18 @@ def test_everybody_sees_who_decides_in_a_possessed_turn(visit: Callable[..., Vis
 
 
 # ---- every screen
-@pytest.mark.parametrize(("width", "height"), SCREENS)
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box["piles"][0])
-def test_nothing_is_cut_off_or_sticks_out(visit: Callable[..., Visitor], box: Json, width: int, height: int) -> None:
-    anna = visit(viewport={"width": width, "height": height})
+def test_nothing_is_cut_off_or_sticks_out(visitor: Visitor, box: Json) -> None:
     seaside = box["piles"] == SEA
     players = SEASIDE if seaside else open_cards("copper potion" if box["piles"] == ALCHEMY else "copper gold")
-    anna.lays_out(position(players, **box), people("Anna", "bot:big_money"))
-    found: List[Tuple[str, List[str]]] = []
+    visitor.lays_out(position(players, **box), people("Anna", "bot:big_money"))
+    found: List[Any] = []
     for option in ("play:treasures", ""):
-        anna.until(lambda: bool(anna.options))
-        anna.reads_on()
-        found += [(option, anna.cut_off()), (option, anna.sticks_out())]
+        visitor.until(lambda: bool(visitor.options))
+        visitor.reads_on()
+        for screen in SCREENS:
+            visitor.resizes(*screen)
+            found += [(option, screen, wrong) for wrong in (visitor.cut_off(), visitor.sticks_out()) if wrong]
         if option:
-            anna.chooses(by_pointer, option)
-    assert [wrong for wrong in found if wrong[1]] == []
+            visitor.chooses(by_pointer, option)
+    assert found == []

@@ -16,7 +16,6 @@ import crownlands
 from crownlands.dominion.cards import BASIC, FURTHER, NAMES, is_kingdom_card, is_nameable
 from crownlands.dominion.questions import QUESTIONS
 from crownlands.kernel.state import State
-from devices import NEXT_DOOR
 from gestures import asks_for_many, by_finger, gesture, reads_the_question
 from scenes import SEED, people, position
 from visitor import Visitor
@@ -33,7 +32,6 @@ WITH = {"tournament": {"bag_of_gold", "diadem", "followers", "princess", "trusty
         "knights": {"dame_anna", "dame_josephine", "dame_molly", "dame_natalie", "dame_sylvia", "sir_bailey",
                     "sir_destry", "sir_martin", "sir_michael", "sir_vander"}}
 NO_HELP = {"showMoat": False, "confirmEnd": False}
-GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
 PILES = ["village", "smithy", "market", "moat", "militia", "gardens"]
 HAND = ["village", "estate", "copper", "silver", "copper"]
 DECK = ["estate", "silver", "smithy", "copper", "gold", "duchy", "moat", "market"] * 3
@@ -430,7 +428,7 @@ def sees(visitor: Visitor, state: State) -> None:
 def plays_cards(visitor: Visitor, plays: List[Play], seats: List[Json]) -> None:
     """At one table, each until it has done what it does; and it has asked what it asks."""
     state = laid_out(plays)
-    lays_over(visitor, visitor.opens(dict(state.record()), seats))
+    visitor.lays_over(dict(state.record()), seats)
     sees(visitor, state)
     reads_the_question(visitor)
     for number, play in enumerate(plays):
@@ -456,17 +454,6 @@ def plays_card(visitor: Visitor, play: Play, state: State, later: Set[str]) -> S
             break
         chosen = wanted(state, play, made, later, rng)
     return met
-
-
-def lays_over(visitor: Visitor, id: str) -> None:
-    """The next table, without loading the page again: as a link does it."""
-    path = f"/table/{id}"
-    if visitor.path != NEXT_DOOR:
-        visitor.forgets()
-        visitor.page.evaluate(GO, path)
-    else:
-        visitor.goes(path)
-    visitor.until(lambda: bool(visitor.view))
 
 
 # ---- the cards

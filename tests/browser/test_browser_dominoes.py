@@ -192,8 +192,7 @@ def some(options: List[str], known: Set[str], rng: random.Random) -> str:
 
 
 def laid_out(visitor: Visitor, walk: Walk) -> str:
-    table = visitor.lays_out(walk.record(), people("Anna", *["bot:greedy"] * (walk.seats - 1)))
-    visitor.reads_on(walk.game)
+    table = visitor.lays_over(walk.record(), people("Anna", *["bot:greedy"] * (walk.seats - 1)))
     visitor.waits_for_turn()
     return table
 

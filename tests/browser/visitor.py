@@ -8,6 +8,7 @@ from typing import Any, Dict, List, Optional
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, TimeoutError, WebSocket
 
+from devices import NEXT_DOOR
 from house import House
 from wording import Json, say
 
@@ -15,6 +16,7 @@ PATIENCE = 30_000                                # milliseconds without a sign a
 # small phones, phones, one on its side, zoom of 200 and of 150 percent on a desk, a tablet, desks, large ones
 SCREENS = [(320, 640), (360, 740), (390, 844), (844, 390), (720, 450), (960, 600), (1024, 768), (1440, 900),
            (1920, 1080), (2560, 1440)]
+GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
 Policy = Callable[["Visitor"], str]
 
 
@@ -93,6 +95,18 @@ class Visitor:
         """A table where a recorded game goes on; its id."""
         id = self.opens(record, seats)
         self.goes(f"/table/{id}")
+        return id
+
+    def lays_over(self, record: Json, seats: List[Json]) -> str:
+        """The same at the page that is there, if it is: as a link leads to another table, without loading it again."""
+        id = self.opens(record, seats)
+        path = f"/table/{id}"
+        if self.path.startswith("/") and self.path != NEXT_DOOR:
+            self.forgets()
+            self.page.evaluate(GO, path)
+        else:
+            self.goes(path)
+        self.until(lambda: bool(self.view))
         return id
 
     def opens(self, record: Json, seats: List[Json]) -> str:
