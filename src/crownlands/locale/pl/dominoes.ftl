@@ -172,7 +172,7 @@ building-reconstructed = Niepewne: żadne dostępne źródło nie podaje, ile da
 prompt-claim = Wybierz domino po numerze.
 prompt-place = Dołóż
 prompt-place-how = 1 0 wschód albo 1,0,ws: { $first } na 1,0, a { $second } na wschód od niego (wschód, południe, zachód, północ). Małe litery: wybór 1.
-prompt-place-more = { $shown } z { $n } miejsc, według punktów teraz, potem według wielkości posiadłości. Wpisz wszystko, by zobaczyć resztę.
+prompt-place-more = { $shown } z { $n } miejsc, według punktów teraz, potem według wielkości posiadłości. Wpisz „wszystko”, by zobaczyć resztę.
 prompt-no-place = { $domino } nigdzie nie pasuje.
 prompt-tax =
     { $n ->
@@ -401,6 +401,6 @@ help-dominoes =
       wszystko       wszystkie wybory, gdy lista jest skrócona
       dziennik       wszystko, co się wydarzyło
       cofnij         powrót do twojego ostatniego wyboru
-      zapisz [PLIK]  zapis; później graj dalej przez: crownlands play --resume PLIK
+      zapisz [PLIK]  zapis; aby później grać dalej: crownlands play --resume PLIK
       wyjdź          wyjście; program zapyta, czy zapisać
       ?              ta pomoc
