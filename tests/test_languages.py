@@ -26,12 +26,12 @@ from crownlands.dominoes.tiles import BUILDING_IDS, BUILDINGS
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.state import State
 from crownlands.locale import UnknownMessage, Words, languages
-from crownlands.locale.catalogue import HELP, catalogue, read_catalogue
+from crownlands.locale.catalogue import HELP, OTHER_NAMES, catalogue, page_catalogue, read_catalogue
 from crownlands.locale.direction import kept, with_minus, with_numbers
 from crownlands.locale.languages import FIRST, LANGUAGES, OFFERED, accepted, first_offered, folder_of, of_the_system
 from crownlands.locale.missing import files_of, missing, read
 from crownlands.locale.names import folded, ids_of, names_in
-from crownlands.locale.sentences import REFERENCE
+from crownlands.locale.sentences import REFERENCE, messages
 from crownlands.terminal.answer import COMMANDS, command_in, in_own_words, yes_or_no
 from crownlands.terminal.dominion.log import Log as DominionLog
 from crownlands.terminal.dominoes.log import Log as DominoesLog
@@ -197,6 +197,33 @@ def test_the_names_of_another_edition_replace_those_of_the_language() -> None:
     assert {"copper", "silver", "gold"} <= set(others)
     assert folder_of("pl-games_factory") == "pl"
     assert bard.say("list-two", first="a", last="b") == factory.say("list-two", first="a", last="b")
+
+
+def test_a_sentence_refers_to_a_name_that_editions_do_not_share() -> None:
+    """Gold and Council Room: a sentence with Bard's word for it would be wrong among the names of Games Factory."""
+    for name in files_of("pl"):
+        assert name == OTHER_NAMES or not re.search(r"złocisz|sal\w+ obrad", catalogue("pl", name), re.IGNORECASE), name
+
+
+@pytest.mark.parametrize(("language", "joined"), [
+    ("en", "{ $first } and { $last }"),
+    ("pl", "{ $first } i\u00a0{ $last }"),
+    ("pl-games_factory", "{ $first } i\u00a0{ $last }"),
+    ("cs", "{ $first } a\u00a0{ $last }"),
+])
+def test_a_word_of_one_letter_ends_no_line_of_the_page_and_names_stay_as_people_type_them(
+        language: str, joined: str) -> None:
+    page = messages(page_catalogue(language))
+    assert page["list-two"].strip() == f"list-two = {joined}"
+    assert not [id for id, text in page.items() if id.startswith(("card-", "kingdom-")) and "\u00a0" in text]
+
+
+def test_every_word_of_one_letter_is_kept_with_the_next() -> None:
+    page = page_catalogue("pl")
+    assert "Ciągnij po jednej karcie, aż będziesz mieć" in page            # longer words may end a line
+    assert "i\u00a0w\u00a0" in page                                        # two of them after each other
+    assert not re.search(r"(?<=[a-ząćęłńóśźż,] )[aiouwz] (?=[a-ząćęłńóśźż{])", "\n".join(
+        text for id, text in messages(page).items() if not id.startswith(("card-", "kingdom-"))))
 
 
 @pytest.mark.parametrize("language", OFFERED)

@@ -280,9 +280,10 @@ table-stack-empty = Stos jest pusty
 table-dragon-cave = smok w jaskini
 table-dragon-out = smok poza jaskinią
 table-queen-away = królowej jeszcze nie ma
-table-queen-with = królowa u { $who ->
-        [you] ciebie
-       *[other] gracza { $name }
+table-queen-with =
+    { $who ->
+        [you] królowa u ciebie
+       *[other] królową gości { $name }
     }
 legend-terrain = { $letter } { $terrain }
 legend-kingdom = C zamek · cyfry to korony

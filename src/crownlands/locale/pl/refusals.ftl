@@ -49,7 +49,7 @@ refused-tables-an-hour = Z tego adresu otwarto w ciągu godziny już { $most ->
         [few] { $most } stoły
        *[many] { $most } stołów
     }: więcej nie można.
-refused-tables-of-one = Nieskończone stoły z tego adresu: { $most }. Więcej nie można.
+refused-tables-of-one = Stoły z tego adresu, przy których gra jeszcze się nie skończyła: { $most }. Więcej nie można.
 refused-house-full = Nie ma już miejsca: tyle gier jeszcze trwa, że nowy stół się nie zmieści. Spróbuj później.
 refused-reserved = To miejsce czeka na osobę, która grała na nim wcześniej: to samo tasowanie jest dla tych samych osób.
 refused-shuffles-people = Kogoś z tamtej gry już nie ma, a to samo tasowanie jest dla tych samych osób.

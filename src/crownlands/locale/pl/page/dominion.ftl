@@ -18,7 +18,7 @@ read-cost = Koszt: { $potion ->
        *[no] ${ $n }
     }
 read-prize = Nie ma ceny: zdobywa się ją dzięki karcie Turniej
-read-boxes = Z pudełka: { $boxes }
+read-boxes = Pochodzenie: { $boxes }
 read-rulings = O co pytają gracze
 read-more =
     { $n ->

@@ -26,7 +26,7 @@ title-over = Koniec gry – { $game }
 ## Kilka osób przy jednym urządzeniu
 
 curtain-title = Teraz { $name }
-curtain-text = Przekaż urządzenie, teraz gra { $name }. Do tego czasu niczyich kart nie widać.
+curtain-text = Przekaż urządzenie: teraz gra { $name }. Do chwili potwierdzenia niczyich kart nie widać.
 curtain-lift = To ja, { $name }
 
 ## Powiadomienia
