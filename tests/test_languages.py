@@ -26,7 +26,7 @@ from crownlands.dominoes.tiles import BUILDING_IDS, BUILDINGS
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.state import State
 from crownlands.locale import UnknownMessage, Words, languages
-from crownlands.locale.catalogue import HELP, catalogue, read_catalogue
+from crownlands.locale.catalogue import HELP, OTHER_NAMES, catalogue, page_catalogue, read_catalogue
 from crownlands.locale.direction import kept, with_minus, with_numbers
 from crownlands.locale.languages import FIRST, LANGUAGES, OFFERED, accepted, first_offered, folder_of, of_the_system
 from crownlands.locale.missing import files_of, missing, read
@@ -196,6 +196,31 @@ def test_the_names_of_another_edition_replace_those_of_the_language() -> None:
     assert {"copper", "silver", "gold"} <= set(others)
     assert folder_of("pl-games_factory") == "pl"
     assert bard.say("list-two", first="a", last="b") == factory.say("list-two", first="a", last="b")
+
+
+def test_a_sentence_refers_to_a_name_that_editions_do_not_share() -> None:
+    """Gold and Council Room: a sentence with Bard's word for it would be wrong among the names of Games Factory."""
+    for name in files_of("pl"):
+        assert name == OTHER_NAMES or not re.search(r"złocisz|sal\w+ obrad", catalogue("pl", name), re.IGNORECASE), name
+
+
+@pytest.mark.parametrize(("language", "joined"), [
+    ("en", "{ $first } and { $last }"),
+    ("pl", "{ $first } i\u00a0{ $last }"),
+    ("pl-games_factory", "{ $first } i\u00a0{ $last }"),
+    ("cs", "{ $first } a\u00a0{ $last }"),
+])
+def test_a_word_of_one_letter_ends_no_line_of_the_page_and_names_stay_as_people_type_them(
+        language: str, joined: str) -> None:
+    page = page_catalogue(language)
+    assert f"list-two = {joined}\n" in page
+    assert not re.search("^(card|kingdom)-.*\u00a0", page, re.MULTILINE)
+
+
+def test_every_word_of_one_letter_is_kept_with_the_next() -> None:
+    said = [line for line in page_catalogue("pl").splitlines() if not line.startswith(("#", "kingdom-"))]
+    assert any("i\u00a0w\u00a0" in line for line in said)                  # also two of them after each other
+    assert not [line for line in said if re.search(r"[a-ząćęłńóśźż,.] [aiouwz] [a-ząćęłńóśźż{]", line)]
 
 
 @pytest.mark.parametrize("language", OFFERED)

@@ -72,6 +72,13 @@ def test_nothing_is_cut_off_on_any_screen(visitor: Visitor, go: Callable[[Visito
     assert visitor.misfits() == []
 
 
+def test_the_kingdom_of_a_team_fits_a_phone_whatever_the_other_teams_are_called(visitor: Visitor) -> None:
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    visitor.lays_out(dominoes("royal_wedding", turn_of(0, 30, "place"), 8), people("Anna", *["bot:greedy"] * 7))
+    visitor.reads_on("royal_wedding")
+    assert visitor.page.locator(".hero").evaluate("(one) => one.getBoundingClientRect().right") <= 390
+
+
 UNTOLD = "(faces) => faces.filter((face) => face.dataset.told === 'no').length"
 
 

@@ -1,6 +1,7 @@
 """The catalogues: of each language a folder of .ftl files (Fluent), the same files in each."""
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Dict, List
@@ -14,6 +15,9 @@ ERRORS = "errors"                                # what is wrong with a word, a 
 OTHER_NAMES = "cards"                            # whose names those of another edition replace
 HELP = "help"                                    # of the commands: read only where it is asked for
 RULINGS = "page/rulings"                         # likewise: a quarter of all words, and most visitors look up none
+# words of one letter, which in print do not end a line in that language: on the page they stay with the next word
+NOT_LAST = {"pl": "aiouwz", "cs": "aikosuvz"}
+NO_BREAK = "\u00a0"
 
 
 def catalogue(language: str, name: str) -> str:
@@ -46,10 +50,19 @@ def read_catalogue(language: str, name: str) -> Dict[str, str]:
 
 def page_catalogue(language: str) -> str:
     """Everything that the page in the browser says. What comes later replaces what came before."""
-    return "\n".join([first_page_catalogue(language), catalogue(language, RULINGS)])
+    return "\n".join([first_page_catalogue(language), page_file(language, RULINGS)])
 
 
 def first_page_catalogue(language: str) -> str:
     """All of it but the rulings."""
-    names = [*FOR_PEOPLE, *names_of_page(language), *edition(language)]
-    return "\n".join([catalogue(language, name) for name in names if name != RULINGS])
+    names = [*FOR_PEOPLE, *names_of_page(language)]
+    sentences = [page_file(language, name) for name in names if name != RULINGS]
+    return "\n".join([*sentences, *[catalogue(language, name) for name in edition(language)]])
+
+
+def page_file(language: str, name: str) -> str:
+    """A file as the page has it. Names are left as they are, because people type and paste them."""
+    text, letters = catalogue(language, name), NOT_LAST.get(folder_of(language))
+    if letters is None or name == OTHER_NAMES:
+        return text
+    return re.sub(rf"(?<=[\s(„])([{letters}{letters.upper()}]) (?=[^\s=])", rf"\1{NO_BREAK}", text)

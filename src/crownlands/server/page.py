@@ -19,8 +19,7 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from crownlands.locale import Words
-from crownlands.locale.catalogue import RULINGS, first_page_catalogue
-from crownlands.locale.catalogue import catalogue as file_of_catalogue
+from crownlands.locale.catalogue import RULINGS, first_page_catalogue, page_file
 from crownlands.locale.languages import FIRST, LANGUAGES, OFFERED, accepted, direction, folder_of, of_page
 from crownlands.server.desk import Desk
 from crownlands.server.lobby import LobbyTable, TableId, list_tables
@@ -88,7 +87,7 @@ def file_of(body: bytes, media_type: str, caching: str) -> File:
 
 @cache
 def catalogue(language: str, rulings: bool = False) -> File:
-    text = file_of_catalogue(language, RULINGS) if rulings else first_page_catalogue(language)
+    text = page_file(language, RULINGS) if rulings else first_page_catalogue(language)
     return file_of(text.encode(), "text/plain; charset=utf-8", ASK_AGAIN)
 
 

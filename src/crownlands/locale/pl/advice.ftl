@@ -23,7 +23,7 @@ reason-points =
     }
 reason-money = Pięć twoich kart daje średnio { $whole },{ $tenths } monety.
 reason-first = Nie masz jeszcze karty { $card-gen }.
-reason-keeps-going = { $card } oddaje ci akcję, więc można zagrać następną.
+reason-keeps-going = { $card } oddaje ci akcję, więc możesz zagrać następną kartę akcji.
 reason-nothing = Każda karta, którą można teraz wziąć, osłabiłaby twoją talię.
 reason-would-lose = { $card }: ta karta zakończyłaby grę twoją przegraną.
 reason-gives-away = Po przedostatniej karcie { $card-gen } ktoś inny może wziąć ostatnią i wygrać.
@@ -51,9 +51,9 @@ reason-thinner = Bez karty { $card-gen } w talii lepsze karty przychodzą szybci
 
 reason-points-now =
     { $n ->
-        [one] Od razu daje punkt; następny w kolejności wybór daje { $less }.
-        [few] Od razu daje { $n } punkty; następny w kolejności wybór daje { $less }.
-       *[many] Od razu daje { $n } punktów; następny w kolejności wybór daje { $less }.
+        [one] Od razu daje punkt; drugi najlepszy wybór daje { $less }.
+        [few] Od razu daje { $n } punkty; drugi najlepszy wybór daje { $less }.
+       *[many] Od razu daje { $n } punktów; drugi najlepszy wybór daje { $less }.
     }
 reason-later = Od razu daje mniej punktów ({ $n } zamiast { $more }), ale zostawia więcej miejsca na późniejsze.
 reason-then-claim = Potem wybierz domino { $number }.
@@ -72,4 +72,4 @@ reason-fits =
 
 ## Wspólne
 
-reason-close = Najlepsze wybory są tak bliskie, że różnica prawie się nie liczy.
+reason-close = Najlepsze wybory dzieli tak niewiele, że różnica prawie się nie liczy.

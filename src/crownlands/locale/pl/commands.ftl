@@ -39,7 +39,7 @@ figures-source = źródło
 figures-yes = tak
 figures-explained = wyjaśniona
 figures-no = NIE
-figures-limits = ± uwzględnia przypadek i zaokrąglenie, − tylko przypadek: ta liczba zależy od tego, jak dobrze gra się kartą, więc nasza może być dowolnie lepsza. Mniej gier to więcej miejsca na przypadek.
+figures-limits = ± uwzględnia przypadek i zaokrąglenie, − tylko przypadek: ta liczba zależy od tego, jak dobrze gra się kartą, więc nasza może być o dowolną wartość lepsza. Mniej gier to więcej miejsca na przypadek.
 figures-why-duke = niezależny program, napisany według zasad, gra tą listą jak nasz i wygrywa równie często.
 figures-why-moves = ich liczba to średnia jednego gracza z 1000 gier, z błędem od 1,4 do 3%; niezależny program, napisany według zasad, liczy to samo co nasz.
 figures-interrupted = Przerwano; sprawdzone liczby: { $n }.
@@ -65,7 +65,7 @@ compare-all = Zakończono, bo rozegrano wszystko, o co proszono.
 compare-width = Zakończono, bo przedział nie jest szerszy niż { $until } w obie strony.
 compare-settled = Zakończono, bo wiadomo, kto jest lepszy: przedział uwzględniający częste sprawdzanie, od { $low } do { $high }%, nie obejmuje 50%.
 compare-interrupted = Przerwano: rozegrano { $n } z { $wanted } gier.
-compare-resume = Kontynuuj przez --resume { $path }
+compare-resume = Dalszy ciąg: --resume { $path }
 compare-result = { $name }: udział { $share }% (przedział 95% od { $low } do { $high }%, bootstrap po { $what ->
     [deal] rozdaniach
    *[kingdom] zestawach
@@ -167,16 +167,16 @@ match-end-limit = { $n ->
     [few] { $n } gry przerwano po zbyt wielu turach; liczą się punkty z tej chwili.
    *[many] { $n } gier przerwano po zbyt wielu turach; liczą się punkty z tej chwili.
 }
-match-ahead = { $name } ma przewagę nad graczem { $other } i nie jest to przypadek: { $share }% gier wygranych przez jednego z tych dwóch (przedział 95% od { $low } do { $high }%).
-match-maybe-ahead = { $name } ma przewagę nad graczem { $other }, ale to może być przypadek: { $share }% gier wygranych przez jednego z tych dwóch (przedział 95% od { $low } do { $high }%). Rozstrzygnęłoby to około { $needed } gier.
-match-perhaps-ahead = { $name } ma przewagę nad graczem { $other }, ale to może być przypadek: { $share }% gier wygranych przez jednego z tych dwóch (przedział 95% od { $low } do { $high }%).
+match-ahead = { $name } ma przewagę nad graczem { $other } i nie jest to przypadek: spośród gier, które wygrał któryś z nich, { $name } ma { $share }% (przedział 95% od { $low } do { $high }%).
+match-maybe-ahead = { $name } ma przewagę nad graczem { $other }, ale to może być przypadek: spośród gier, które wygrał któryś z nich, { $name } ma { $share }% (przedział 95% od { $low } do { $high }%). Rozstrzygnęłoby to około { $needed } gier.
+match-perhaps-ahead = { $name } ma przewagę nad graczem { $other }, ale to może być przypadek: spośród gier, które wygrał któryś z nich, { $name } ma { $share }% (przedział 95% od { $low } do { $high }%).
 match-same = { $name } i { $other } grają tak samo: każda różnica między nimi to przypadek.
 match-level = { $name } i { $other } idą łeb w łeb: mają tyle samo wygranych gier.
 
 chart-title = { $names }, gry: { $n }
 chart-turn = tura
-chart-points-so-far = średnie punkty po turze, wszystkie gry
-chart-coins-so-far = średnie monety do wydania w turze
+chart-points-so-far = średnia liczba punktów po turze, wszystkie gry
+chart-coins-so-far = średnia liczba monet do wydania w turze
 chart-cards-so-far = średnia liczba kart po turze
 chart-win = gry wygrane samodzielnie (linia: przedział 95%)
 chart-points = punkty na koniec
@@ -241,7 +241,7 @@ lab-review-chance = wygrywa
 lab-review-expert = Ekspert
 lab-review-best = wygrywa
 lab-review-none = Ani jednego błędu, który dałoby się odróżnić od pecha.
-lab-review-mistake = Tura { $turn }: { $chosen } zamiast { $choice } – koszt: { $n }% zwycięstwa.
+lab-review-mistake = Tura { $turn }: „{ $chosen }” zamiast „{ $choice }” kosztuje { $n }% zwycięstwa.
 
 ## crownlands words
 

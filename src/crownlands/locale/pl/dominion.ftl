@@ -697,7 +697,7 @@ types-join = { $first } – { $rest }
 
 # co leży na stole z powodu karty
 comes-potion = Mikstura, karta skarbu do kart, które ją kosztują
-comes-prizes = pięć Nagród, każda jedna, obok Zapasów
+comes-prizes = pięć Nagród, po jednej każdego rodzaju, obok Zapasów
 comes-madman = dziesięć kart Szaleńca obok Zapasów
 comes-coffers = żetony monet
 comes-debt = żetony długu

@@ -172,7 +172,7 @@ building-reconstructed = Niepewne: żadne dostępne źródło nie podaje, ile da
 prompt-claim = Wybierz domino po numerze.
 prompt-place = Dołóż
 prompt-place-how = 1 0 wschód albo 1,0,ws: { $first } na 1,0, a { $second } na wschód od niego (wschód, południe, zachód, północ). Małe litery: wybór 1.
-prompt-place-more = { $shown } z { $n } miejsc, według punktów teraz, potem według wielkości posiadłości. Wpisz wszystko, by zobaczyć resztę.
+prompt-place-more = { $shown } z { $n } miejsc, według punktów teraz, potem według wielkości posiadłości. Wpisz „wszystko”, by zobaczyć resztę.
 prompt-no-place = { $domino } nigdzie nie pasuje.
 prompt-tax =
     { $n ->
@@ -280,9 +280,10 @@ table-stack-empty = Stos jest pusty
 table-dragon-cave = smok w jaskini
 table-dragon-out = smok poza jaskinią
 table-queen-away = królowej jeszcze nie ma
-table-queen-with = królowa u { $who ->
-        [you] ciebie
-       *[other] gracza { $name }
+table-queen-with =
+    { $who ->
+        [you] królowa u ciebie
+       *[other] królową gości { $name }
     }
 legend-terrain = { $letter } { $terrain }
 legend-kingdom = C zamek · cyfry to korony
@@ -401,6 +402,6 @@ help-dominoes =
       wszystko       wszystkie wybory, gdy lista jest skrócona
       dziennik       wszystko, co się wydarzyło
       cofnij         powrót do twojego ostatniego wyboru
-      zapisz [PLIK]  zapis; później graj dalej przez: crownlands play --resume PLIK
+      zapisz [PLIK]  zapis; aby później grać dalej: crownlands play --resume PLIK
       wyjdź          wyjście; program zapyta, czy zapisać
       ?              ta pomoc

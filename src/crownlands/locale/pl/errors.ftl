@@ -19,7 +19,7 @@ wrong-word-too-many = { $word } to o jedno słowo za dużo: { $command } --help 
 wrong-no-such-option = nie ma opcji { $option }{ $near } ({ $command } --help pokazuje, co można podać)
 wrong-value-missing = po { $option } czegoś brakuje: { $command } --help pokazuje czego
 wrong-word-missing = brakuje { $name }: { $command } --help pokazuje, co to jest
-wrong-value-unfit = { $name } nie może mieć wartości { $value }{ $near } (może: { $known })
+wrong-value-unfit = { $name } nie może mieć wartości { $value }{ $near } (możliwe: { $known })
 wrong-no-number =
     { $kind ->
         [whole] { $name } to liczba całkowita, a nie { $value }
@@ -38,7 +38,7 @@ wrong-check-needs = check potrzebuje co najmniej jednej gry i jednego procesu
 wrong-figures-tables = figures ma własne stoły: --kingdom, --piles i --boxes są dla gier
 wrong-players-option = --players jest dla kingdoms: w losowych grach gracze są losowi
 wrong-kingdoms-recommended = kingdoms gra polecane zestawy: --kingdom może wskazać jeden z nich
-wrong-landscapes-option = { $name } nie może mieć wartości { $wish }: możliwe wartości to { $wishes }
+wrong-landscapes-option = { $name } nie może mieć wartości { $wish }; możliwe: { $wishes }
 wrong-no-box = nie ma pudełka { $box }{ $near } (pudełka: { $boxes })
 wrong-box-not-here = kart z { $box } tu nie ma: pudełka tutaj to { $boxes }
 wrong-no-kingdom = nie ma polecanego zestawu { $id }{ $near }
@@ -76,7 +76,7 @@ wrong-no-utf8 = { $path } nie jest plikiem tekstowym w UTF-8
 wrong-not-read = nie można odczytać { $path }: { $why }
 wrong-one-queen = królowa jest tylko u jednego gracza, a u którego, mówi wiersz { $line }
 wrong-log-level-option = --log-level to { $levels }, a nie { $given }
-wrong-serve-needs = boty potrzebują procesu, kilku sekund i 100 megabajtów; zapisy potrzebują procesu, a laboratorium zera lub więcej
+wrong-serve-needs = boty potrzebują procesu, kilku sekund i 100 megabajtów; zapisy potrzebują procesu, a pracownia zera lub więcej
 wrong-serve-negative = tempo, częstość i liczba procesów nie mogą być ujemne
 wrong-own-bots-option = --own-bots ma postać nazwa=moduł:Klasa,...
 wrong-no-strategy = nie ma strategii { $name }{ $near } (lista: crownlands strategies; albo plik strategii: my_idea.txt)
@@ -105,7 +105,7 @@ wrong-nothing-after-if = po if brakuje warunku: { $example }
 wrong-no-answer = { $text } nie jest odpowiedzią na { $card }{ $near } ({ $offers }karta, done, yes lub no; także co zrobić z kartą: trash estate)
 wrong-if-missing = między { $card } a warunkiem brakuje słowa if: { $card } if { $rest }
 wrong-never-holds = ten warunek nigdy nie może być spełniony
-wrong-never-holds-then = w czasie zakupów ten warunek nie może być spełniony: skarby są już wtedy zagrane
+wrong-never-holds-then = w czasie zakupów ten warunek nie może być spełniony: karty skarbu są już wtedy zagrane
 wrong-count-of-card =
     { $name ->
         [cost] { $name } to koszt jednej karty: { $name }(smithy)
@@ -136,7 +136,7 @@ wrong-strategy-no-text = nie można odczytać { $path } jako strategii: to nie j
 wrong-nothing-to-buy = { $name } nie ma reguły mówiącej, co kupować, np.: province
 wrong-name-taken = { $word } już coś znaczy: wybierz inną nazwę
 wrong-strategy-unread = nie można odczytać { $path } jako strategii: { $why }
-wrong-not-a-bot = { $name } nie jest botem: moduł:Klasa wskazuje klasę wywiedzioną z crownlands.bots.bot.Bot
+wrong-not-a-bot = { $name } nie jest botem: moduł:Klasa wskazuje klasę dziedziczącą po crownlands.bots.bot.Bot
 wrong-bot-not-loaded = nie można wczytać { $name }: { $kind }: { $why }
 
 ## Pliki
@@ -180,17 +180,17 @@ wrong-not-in-game = { $id } nie ma w tej grze: jej karty to { $cards }
 wrong-missing-cards = { $kingdom } potrzebuje { $cards } z { $others }, a pudełka tutaj to { $boxes }
 wrong-ten-cards = różnych kart królestwa w zestawie jest { $size }, a nie { $n }: { $cards } (dla innej liczby stosów użyj piles=[...])
 wrong-choose-box = wybierz co najmniej jedno pudełko z { $boxes }
-wrong-bane-missing = Młoda wiedźma potrzebuje Zguby: karty królestwa z { $boxes }, która kosztuje 2 lub 3, bez Mikstury, i nie należy do zestawu; podaj ją przez bane=
+wrong-bane-missing = Młoda wiedźma potrzebuje Zguby: karty królestwa z { $boxes }, która kosztuje 2 lub 3, bez Mikstury, i nie należy do zestawu; podaj ją jako bane=
 wrong-card-twice = { $id } wymieniono dwa razy
 wrong-bane-option = Zgubą nie może być { $value }: jest nią karta królestwa, która kosztuje 2 lub 3, bez Mikstury
 wrong-no-option = nie ma opcji { $name }{ $near } (opcje: { $options })
-wrong-option-value = { $name } nie może mieć wartości { $value }: może { $right }
+wrong-option-value = { $name } nie może mieć wartości { $value }; możliwe: { $right }
 wrong-dominoes-players = liczba graczy w { $game } to { $some } lub { $last }, a nie { $seats }
 wrong-duel-players = Wielki pojedynek jest dla 2 graczy; podana liczba: { $seats }
 wrong-lines-of-four-players = lines_of_four jest dla 3 graczy; podana liczba: { $seats }
 wrong-teams-players = drużyny dwuosobowe są dla 4, 6 lub 8 graczy; podana liczba: { $seats }
 wrong-partners-option = partnerzy mogą siedzieć naprzeciw siebie tylko wtedy, gdy teams ma wartość True
-wrong-wedding-of-eight = ośmioro graczy Royal Wedding gra w drużynach dwuosobowych: teams nie może mieć wartości False
+wrong-wedding-of-eight = ośmioro graczy w Królewskim weselu gra w drużynach dwuosobowych: teams nie może mieć wartości False
 wrong-position-of-game = to jest pozycja z { $game }, a nie z { $wanted }
 wrong-game-has-no-option = { $game } nie ma opcji { $name }{ $near } (opcje: { $known })
 
@@ -198,7 +198,7 @@ wrong-game-has-no-option = { $game } nie ma opcji { $name }{ $near } (opcje: { $
 
 wrong-a-position = pozycja
 wrong-a-turn = tura
-wrong-an-extra-turn = dodatkowa tura
+wrong-an-extra-turn = dodatkowa kolejka
 wrong-banned = zakazane karty
 wrong-pile-points = punkty na stosach (pile_points)
 wrong-the-supply = zapasy
@@ -233,7 +233,7 @@ wrong-pending-not-fitting =
         [yes] oczekujące efekty nie pasują do reszty pozycji: { $effect } miejsca { $seat } nie ma o co pytać
        *[no] oczekujące efekty nie pasują do reszty pozycji: { $effect } miejsca { $seat } nie ma na co czekać
     }
-wrong-dominion-players = Dominion jest dla od 2 do 6 graczy; podana liczba: { $seats }
+wrong-dominion-players = w Dominion gra od 2 do 6 graczy; podana liczba: { $seats }
 wrong-options-dict = opcje pozycji to słownik
 wrong-decision-dict = decyzja to słownik z seat i prompt, a nie { $decision }
 wrong-nothing-to-choose = w decyzji, którą pozycja ma otwartą, nie można niczego wybrać
@@ -256,12 +256,12 @@ wrong-immune-seats = { $where }: immune to lista miejsc od 0 do { $last }, a nie
 wrong-it-is = { $where }: { $key } nie może mieć wartości { $value }; możliwe jest { $right }
 wrong-pending-needs = oczekujący { $effect } potrzebuje tego, czego nie daje żadna karta tej gry
 wrong-mat-not-waiting = miejsce { $seat } nie może mieć kart na { $mat }: nie czeka na nie żadne take_back
-wrong-later-list = to, co czeka na następną turę gracza, to lista efektów, najwyżej { $most }
-wrong-nothing-later = nic nie może czekać na następną turę miejsca { $seat }: nie robi tego żadna karta tej gry
+wrong-later-list = to, co czeka na następną kolejkę gracza, to lista efektów, najwyżej { $most }
+wrong-nothing-later = nic nie może czekać na następną kolejkę miejsca { $seat }: nie robi tego żadna karta tej gry
 wrong-cards-aside = miejsce { $seat } nie może mieć odłożonych kart: górny oczekujący efekt nie odkłada tam takich
 wrong-it-is-zero = { $where }: x nie może mieć wartości { $x }; to 0
 wrong-not-play-found = karty miejsca { $seat }, które czekają na zagranie, nie są kartami oczekującego play_found
-wrong-cannot-wait = { $effect } nie może czekać na następną turę miejsca { $seat }
+wrong-cannot-wait = { $effect } nie może czekać na następną kolejkę miejsca { $seat }
 wrong-it-is-by-name = { $where }: x nie może mieć wartości { $x }; możliwe jest { $right }, po nazwie
 wrong-players-list = gracze pozycji to lista słowników, po jednym na miejsce
 wrong-described-players = miejsc w pozycji jest { $seats }, a opisanych graczy { $n }
@@ -269,34 +269,34 @@ wrong-supply-dict = supply pozycji to słownik: identyfikator karty -> karty na 
 wrong-pile-points-dict = pile_points pozycji to słownik, karta -> punkty, w grze, która je ma
 wrong-mixed-dict = mieszane stosy pozycji to słownik: stos -> {"{"}top, bag{"}"}
 wrong-laid-at-once = { $where }: nie można mieć naraz kart { $zones }
-wrong-most-in-play = { $where }: kart w grze jest { $n }, a najwięcej może być { $most }
-wrong-stays-list = { $where }: stays to lista pozycji kart w grze, a keepers jedna liczba na kartę
-wrong-no-stays = { $where }: żadna karta nie może pozostać w grze, bo nie ma tu następstw
-wrong-overlords-list = { $where }: overlords to lista pozycji kart w grze, jeśli jest w niej Władca
+wrong-most-in-play = { $where }: kart w obszarze gry jest { $n }, a najwięcej może być { $most }
+wrong-stays-list = { $where }: stays to lista pozycji kart w obszarze gry, a keepers jedna liczba na kartę
+wrong-no-stays = { $where }: żadna karta nie może zostać w obszarze gry, bo nie ma tu kart następstw
+wrong-overlords-list = { $where }: overlords to lista pozycji kart w obszarze gry, jeśli w tej grze jest Władca
 wrong-mats-dict = { $where }: mats to słownik, mata -> karty
 wrong-tokens-dict = { $where }: tokens to słownik, żeton -> ile
 wrong-buried-list = { $where }: buried to lista kart z liczbą kart worka pod nimi
 wrong-no-buried = { $where }: nie można znać kart wewnątrz talii, bo żadna karta tej gry ich tam nie wkłada
-wrong-turn-dict = tura pozycji to słownik
+wrong-turn-dict = kolejka w pozycji to słownik
 wrong-no-phase = nie ma fazy { $phase }: może to być { $phases }
-wrong-not-out-of-order = tura tej gry nie może być poza kolejnością: żadna jej karta nie daje takich tur
-wrong-extra-turn = tura miejsca { $seat } jest dodatkowa, jeśli ostatnia w zwykłej kolejności była tura miejsca { $last }
-wrong-extra-turns-list = dodatkowe tury pozycji to lista, najwyżej { $most }
-wrong-nothing-at-place = { $where }: nie ma karty w grze na pozycji { $place }
-wrong-no-overlord-at = { $where }: nie ma w grze na pozycji { $place } akcji, którą mógłby być Władca
-wrong-keeper-place = { $where }: keeper to pozycja innej karty w grze + 1 albo 0, a nie { $keeper }
+wrong-not-out-of-order = kolejka w tej grze nie może wypaść poza porządkiem: żadna jej karta nie daje takich kolejek
+wrong-extra-turn = kolejka miejsca { $seat } jest dodatkowa, jeśli ostatnią w zwykłym porządku rozegrało miejsce { $last }
+wrong-extra-turns-list = dodatkowe kolejki pozycji to lista, najwyżej { $most }
+wrong-nothing-at-place = { $where }: nie ma w obszarze gry karty na pozycji { $place }
+wrong-no-overlord-at = { $where }: nie ma w obszarze gry na pozycji { $place } karty akcji, którą mógłby się stać Władca
+wrong-keeper-place = { $where }: keeper to pozycja innej karty w obszarze gry + 1 albo 0, a nie { $keeper }
 wrong-no-tokens = { $where }: nie może być żetonów { $token }, bo nie daje ich żadna karta tej gry
 wrong-not-trained = { $where }: żaden stos nie może być szkolony, bo w tej grze nie ma Szkolenia
-wrong-not-enchanted = { $where }: nie może zaczarować { $seat }; to miejsce innego gracza, w grze z Czarodziejką
+wrong-not-enchanted = { $where }: zaczarować może tylko miejsce innego gracza, w grze z Czarodziejką, a nie { $seat }
 wrong-no-smugglers = { $where }: w tej grze nie pamięta się dodanych kart, bo nie ma Przemytników
-wrong-buried-card = { $where }: karta w talii to [karta, karty worka pod nią: od { $lowest } do { $most }], a nie { $entry }
+wrong-buried-card = { $where }: karta w talii to [karta, liczba kart worka pod nią: od { $lowest } do { $most }], a nie { $entry }
 wrong-cannot-decide = miejsce { $controller } nie może decydować za miejsce { $seat }
-wrong-no-tally = w turze tej gry { $name } nie może mieć wartości { $value }: żadna jej karta tego nie liczy
-wrong-extra-turn-dict = dodatkowa tura to słownik z jej miejscem, w grze, która ma takie tury
+wrong-no-tally = w kolejce tej gry { $name } nie może mieć wartości { $value }: żadna jej karta tego nie liczy
+wrong-extra-turn-dict = dodatkowa kolejka to słownik z jej miejscem, w grze, która ma takie kolejki
 wrong-top-open = górna karta stosu { $pile } leży odkryta: podaj ją w jego top
 wrong-pile-holds = stos { $pile }: kart { $card } nie może być { $n }, bo na początku jest ich { $copies }
 wrong-not-in-pile = { $card } nie należy do stosu { $pile }
-wrong-cannot-decide-extra = miejsce { $controller } nie może decydować w dodatkowej turze miejsca { $seat }
+wrong-cannot-decide-extra = miejsce { $controller } nie może decydować w dodatkowej kolejce miejsca { $seat }
 wrong-number-to = { $where }: { $key } nie może mieć wartości { $value }; to liczba od 0 do { $most }
 wrong-true-or-false = { $where }: { $key } nie może mieć wartości { $value }; to True lub False
 wrong-card-list = { $where }: to lista identyfikatorów kart, a nie { $cards }
@@ -331,28 +331,28 @@ wrong-dragons-slot = pole smoka
 wrong-queens-kingdom = królestwo królowej
 wrong-line-domino =
     { $of ->
-        [line] domino w rzędzie
+        [line] domino w kolumnie
        *[offer] domino w ofercie
     }
-wrong-tiles-in-stack = liczba { $of } na stosie
-wrong-bag-lacks = domin w worku { $box } jest { $n }, a rzędy po rundzie { $round } potrzebują { $needed }
+wrong-tiles-in-stack = liczba kafli { $of } na stosie
+wrong-bag-lacks = domin w worku { $box } jest { $n }, a kolumny po rundzie { $round } potrzebują { $needed }
 wrong-kingdoms-number = królestw jest { $kingdoms }, a nie { $n }
 wrong-whole-number = { $where } to liczba całkowita od { $least } do { $most }, a nie { $value }
 wrong-no-dominoes-of = { $game } nie ma domin z pudełka { $box }
 wrong-domino-twice = domino { $number } z { $box } jest w dwóch miejscach
 wrong-kingdom-dominoes = domin w królestwie { $kingdom } jest { $n }, a najwięcej może być { $most }
 wrong-no-direction = kierunek to { $directions }, a nie { $direction }
-wrong-cannot-lie = domino { $number } nie może leżeć na { $x },{ $y },{ $direction } w królestwie { $kingdom }: musi dotykać zamku albo własnego terenu, na wolnych polach w granicach { $limit }x{ $limit }
+wrong-cannot-lie = domino { $number } nie może leżeć na { $x },{ $y },{ $direction } w królestwie { $kingdom }: musi stykać się z zamkiem albo z własnym krajobrazem, na wolnych polach w granicach { $limit }x{ $limit }
 wrong-no-square = królestwo { $kingdom } nie ma pola { $x },{ $y }
 wrong-no-building = nie ma budynku { $id }{ $near } (budynki: { $buildings })
 wrong-line-dominoes =
     { $where ->
-        [line] domin w rzędzie może być najwyżej { $most }, a nie { $n }
+        [line] domin w kolumnie może być najwyżej { $most }, a nie { $n }
        *[offer] domin w ofercie może być najwyżej { $most }, a nie { $n }
     }
 wrong-one-box =
     { $where ->
-        [line] rząd jest z jednego pudełka, a nie z obu
+        [line] kolumna jest z jednego pudełka, a nie z obu
        *[offer] oferta jest z jednego pudełka, a nie z obu
     }
 wrong-no-turn-phase = faza tury to { $phases }, a nie { $phase }
@@ -367,19 +367,19 @@ wrong-dragon-slot = smok siedzi na pustym polu
 wrong-unknown-key-of = { $where }: nie ma { $key }{ $near } (jest: { $known })
 wrong-no-open-town = królestwo { $kingdom } nie ma wolnego pola miasta { $x },{ $y }
 wrong-two-knights = królestwo { $kingdom } ma dwóch rycerzy na { $x },{ $y }
-wrong-line-kings = każde domino w rzędzie ma miejsce swojego króla
+wrong-line-kings = każde domino w kolumnie ma miejsce swojego króla
 wrong-too-many-kings =
     { $where ->
-        [line] miejsce { $seat } ma w rzędzie więcej królów niż { $kings }
+        [line] miejsce { $seat } ma w kolumnie więcej królów niż { $kings }
        *[offer] miejsce { $seat } ma w ofercie więcej królów niż { $kings }
     }
 wrong-only-claim = przed pierwszą rundą królowie tylko wybierają: faza to claim, a nie { $phase }
-wrong-nobody-on-line = rząd mówi, na którym dominie stoi każdy król: nie ma w nim króla, którego jest tura
+wrong-nobody-on-line = kolumna mówi, na którym dominie stoi każdy król: nie ma w niej króla, którego jest tura
 wrong-kings-to-claim = miejsce { $seat } ma w ofercie i jeszcze do wyboru więcej królów niż { $kings }
 wrong-kings-to-draw = królowie, których trzeba jeszcze wylosować, to { $kings }, a nie { $given }
 wrong-top-hidden = wierzch stosu jest zakryty: stack_top_visible ma wartość False
 wrong-only-tiles = kafli { $building } jest tylko { $n }
-wrong-turn-of-king = jest tura miejsca { $seat }, którego król stoi tam w rzędzie
+wrong-turn-of-king = jest tura miejsca { $seat }, którego król stoi tam w kolumnie
 
 ## Wybory i zapisy
 
@@ -417,15 +417,15 @@ wrong-step-wrong = krok { $number } zapisu, { $step }, nie pasuje: { $why }
 wrong-in-drawing = wiersz { $line }, kolumna { $column }: { $why }
 wrong-drawn-number = { $key } to liczba, np. 11, a nie { $value }
 wrong-building-on-town = { $text }: budynek stoi na polu miasta, np. T:{ $building }
-wrong-letters = { $terrains }, { $castle } to zamek, a . nic
-wrong-kingdom-of = królestwo { $name }
+wrong-letters = { $terrains }, { $castle } to zamek, a . to puste miejsce
+wrong-kingdom-of = królestwo gracza { $name }
 wrong-the-kingdom = królestwo
 wrong-no-drawing = nie ma królestwa: narysuj jego rzędy, np. `W1 W . C L2`, gdzie C to zamek
 wrong-no-drawn-line = nie ma wiersza `{ $key }`{ $near } (wiersze: { $known })
 wrong-drawn-twice = { $key } podano dwa razy; następne królestwo zaczyna się wierszem takim jak `player: Anna`
 wrong-could-be = { $text } może oznaczać { $buildings }
 wrong-no-drawn-square = { $text } nie jest polem: to litera z koronami, np. W lub W2 ({ $letters })
-wrong-no-terrain = { $text } nie jest polem: nie ma terenu { $letter } ({ $letters })
+wrong-no-terrain = { $text } nie jest polem: nie ma krajobrazu { $letter } ({ $letters })
 wrong-crowns-at-most = { $text }: koron na polu może być najwyżej { $most }, a zamek nie ma żadnej
 wrong-town-without-crowns = { $text }: miasto nie ma własnych koron, tylko te z Wieży królowej: T:queens_tower
 wrong-kingdomino-has-no-towns = Kingdomino nie ma miast, monet, rycerzy, wież ani królowej: napisz `game: queendomino` albo pomiń grę
@@ -434,7 +434,7 @@ wrong-second-castle = { $whose }: jest drugi zamek; pierwszy jest w wierszu { $l
 wrong-too-wide = { $whose }: szerokość { $columns }, wysokość { $rows }; limit to { $limit }x{ $limit }
 wrong-which-building = który to budynek? Podaj go tutaj, T:church, albo w wierszu `buildings: church, statue`
 wrong-too-many-knights = { $whose }: narysowanych rycerzy jest { $drawn }, a wszystkich { $knights }; knights to wszyscy rycerze, także ci w domu
-wrong-no-drawing-of = nie ma rysunku królestwa { $name }: rzędów takich jak `W1 W . C L2`
+wrong-no-drawing-of = nie ma rysunku królestwa gracza { $name }: rzędów takich jak `W1 W . C L2`
 wrong-drawn-size = królestwo ma rozmiar 5x5 lub 7x7, a nie { $value }
 wrong-yes-or-no = { $key } to yes lub no, a nie { $value }
 wrong-not-together = { $whose }: to pole nie łączy się z zamkiem; czy brakuje . (kropki)?
@@ -453,7 +453,7 @@ wrong-installed =
 wrong-chart-suffix = { $path } powinien kończyć się na .html, .svg lub .png
 wrong-charts-missing = wykresy wymagają dwóch dodatkowych pakietów: pip install 'crownlands[charts]'
 wrong-cluster-versions = maszyna klastra ma { $theirs }, a ta { $ours }: zainstaluj to samo na wszystkich
-wrong-ray-address = --ray to adres głowy klastra w postaci host:port, np. 10.0.0.1:6379, albo auto na maszynie, która do niego należy; a nie { $address }
+wrong-ray-address = --ray to adres głównego węzła klastra w postaci host:port, np. 10.0.0.1:6379, albo auto na maszynie, która do niego należy; a nie { $address }
 wrong-no-cluster = to, co odpowiada pod { $address }, nie jest klastrem Ray
 wrong-no-answer-cluster = pod { $address } nie odpowiada żaden klaster Ray: { $why }
 wrong-ray-missing = --ray wymaga jednego dodatkowego pakietu: pip install 'crownlands[cluster]'
@@ -462,7 +462,7 @@ wrong-no-core = żaden rdzeń klastra nie zwolnił się w czasie { $seconds } s:
 wrong-ray-files = przy --ray pliki strategii leżą w tym folderze lub niżej, aby inne maszyny mogły je mieć w tym samym miejscu: a nie { $name }
 wrong-ledger-other = { $path } nie jest z porównania { $players }: jego pierwszy wiersz powinien brzmieć { $columns }
 wrong-ledger-twice = { $path } ma niektóre gry dwa razy
-wrong-nothing-to-resume = nie ma pliku { $path } do kontynuacji: zacznij przez --csv { $path }
+wrong-nothing-to-resume = nie ma pliku { $path } do kontynuacji: zacznij z --csv { $path }
 wrong-ledger-line = wiersz { $line } pliku { $path } nie jest grą porównania
 wrong-position-players = liczba graczy w pozycji to { $seats }, a nie { $n }
 wrong-worker-ended = proces, który rozgrywał gry, został zakończony z zewnątrz (czy wystarcza pamięci?): spróbuj z mniejszym --jobs
@@ -474,18 +474,18 @@ wrong-redis-missing = brakuje redis: pip install 'crownlands[site]'
 wrong-no-redis = nie można połączyć się z Redis: { $why }
 wrong-no-port = nie ma portu { $port }: porty są od 0 do 65535
 wrong-cannot-listen = nie można nasłuchiwać na { $host }, port { $port }: { $why }
-wrong-port-in-use = port { $port } jest zajęty, może przez inny Crownlands: otwórz http://{ $host }:{ $port } albo podaj inny przez --port
-wrong-port-not-allowed = port { $port } nie jest dla ciebie dozwolony: podaj powyżej 1023 przez --port
+wrong-port-in-use = port { $port } jest zajęty, może przez inny Crownlands: otwórz http://{ $host }:{ $port } albo podaj inny opcją --port
+wrong-port-not-allowed = port { $port } nie jest dla ciebie dozwolony: podaj opcją --port wyższy niż 1023
 wrong-no-database = nie ma bazy danych { $kind }: to sqlite:///file albo postgresql://user:password@host/name
 wrong-database-url = nie można odczytać adresu bazy danych: napisz postgresql://user:password@host/name albo ścieżkę pliku
-wrong-database-not-written = nie można zapisywać w bazie danych { $path } ({ $why }): podaj inną przez --database
-wrong-database-in-use = inny Crownlands używa bazy danych { $path }: zatrzymaj go, podaj temu inną przez --database albo obu to samo --redis
+wrong-database-not-written = nie można zapisywać w bazie danych { $path } ({ $why }): podaj inną opcją --database
+wrong-database-in-use = inny Crownlands używa bazy danych { $path }: zatrzymaj go, podaj temu inną opcją --database albo obu to samo --redis
 wrong-package-missing = brakuje { $package }: pip install 'crownlands[site]'
 wrong-database-unusable = nie można użyć bazy danych { $database }: { $why }
-wrong-database-newer = bazę danych zapisała nowsza wersja Crownlands (schemat { $here }; ta wersja zna do { $known }): zaktualizuj Crownlands albo podaj inną bazę przez --database
+wrong-database-newer = bazę danych zapisała nowsza wersja Crownlands (schemat { $here }; ta wersja zna do { $known }): zaktualizuj Crownlands albo podaj inną bazę opcją --database
 wrong-record-keys = zapis ma { $keys } i nic więcej
 wrong-record-steps = zapis ma listę kroków, najwyżej { $most }
-wrong-record-start = początek zapisu ma znaków najwyżej { $most }
+wrong-record-start = początek zapisu może mieć najwyżej { $most } znaków
 wrong-no-rule-option = { $name } nie jest opcją zasad
 wrong-no-kingdom-to-choose = { $game } nie ma zestawu do wyboru: kingdom, piles i boxes są dla dominion
 wrong-no-step = kroków w tej grze jest { $n }, więc nie ma kroku o numerze { $step }

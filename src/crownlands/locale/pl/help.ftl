@@ -13,7 +13,7 @@ help-choices = do wyboru
 help-required = wymagane
 help-flag-help = Wyświetla tę pomoc.
 help-flag-version = Wyświetla wersję programu.
-help-lab = Pyta pracownię: który bot jest lepszy, jak przebiega gra, co wygrywa z danym zestawem.
+help-lab = Pyta pracownię: który bot jest lepszy, jak przebiega gra, co wygrywa przy danym zestawie.
 help-language = Język: en, pl, pl-games_factory, cs albo he. Dla każdego polecenia; bez tego język z CROWNLANDS_LANG lub systemu.
 help-any = –
     .keep_open = Po ilu dniach usuwany jest stół, przy którym gra się nie zaczęła; 0: nigdy.
@@ -24,7 +24,7 @@ help-any = –
     .boxes = Dziesięć losowych kart z tych pudełek: base2e,seaside; albo all (wszystkie).
     .option = Opcja zasad, nazwa=wartość; można podać kilka razy.
     .json_ = Wypisuje JSON.
-    .ray = Gra w klastrze Ray: adres jego głowy (host:port) albo auto.
+    .ray = Gra w klastrze Ray: adres jego głównego węzła (host:port) albo auto.
     .suicide = Strategie mogą zakończyć grę także wtedy, gdy przez to przegrywają.
 help-serve = Uruchamia serwer i otwiera stół w przeglądarce. Tak dzieje się też bez żadnego polecenia.
     .host = Adres, na którym serwer nasłuchuje.
@@ -45,14 +45,14 @@ help-serve = Uruchamia serwer i otwiera stół w przeglądarce. Tak dzieje się 
     .patience = Po ilu sekundach można oddać miejsce milczącego gracza.
     .quiet = Po ilu sekundach gra, która stoi, znika z listy.
     .tables_an_hour = Stoły z jednego adresu na godzinę; 0: bez ograniczeń.
-    .most_tables = Stoły z nieskończonymi grami; 0: bez ograniczeń.
-    .tables_of_one = Z nich z jednego adresu; 0: bez ograniczeń.
+    .most_tables = Stoły, przy których gra jeszcze trwa; 0: bez ograniczeń.
+    .tables_of_one = W tym z jednego adresu; 0: bez ograniczeń.
     .reviews_an_hour = Analizy dla jednego adresu na godzinę; 0: bez ograniczeń.
     .requests_a_minute = Żądania HTTP z jednego adresu na minutę; 0: bez ograniczeń.
     .connections = Połączenia z jednego adresu; 0: bez ograniczeń.
     .messages_a_second = Wiadomości jednego WebSocketu na sekundę.
     .log_level = debug, info, warning albo error.
-    .seed = Ustalony los, do testów: kto go zna, zna wszystkie karty.
+    .seed = Ustalone ziarno losowości, do testów: kto je zna, zna wszystkie karty.
     .examples =
         Przykłady:
 
@@ -149,7 +149,7 @@ help-tournament = Każdy gracz spotyka każdego: odsetki wygranych, ranking i wy
 help-score = Liczy punkty królestw Kingdomino, Queendomino lub Królewskiego wesela wpisanych jako rysunek i pokazuje, kto wygrywa.
     .file = Rysunek albo - dla standardowego wejścia.
     .examples =
-        Plik jest rysunkiem, rząd w wierszu, z odstępami między polami:
+        Plik jest rysunkiem, w każdym wierszu jeden rząd, z odstępami między polami:
 
             player: Anna
             W    L1   L    T#   T#
@@ -169,13 +169,13 @@ help-score = Liczy punkty królestw Kingdomino, Queendomino lub Królewskiego we
 
             crownlands score anna.txt
             crownlands score evening.txt --json
-help-check = Rozgrywa losowe gry każdej wielkości z dowolnymi kartami i opcjami i po każdym wyborze sprawdza wszystkie zasady; rozgrywa to, co rozegrały programy innych, i porównuje; albo każe każdemu botowi zagrać każdy polecany zestaw.
+help-check = Rozgrywa losowe gry każdej wielkości z dowolnymi kartami i opcjami i po każdym wyborze sprawdza wszystkie zasady; rozgrywa to, co rozegrały programy innych, i porównuje; albo każe każdemu botowi zagrać każdym polecanym zestawem.
     .what = Losowe gry (random), liczby innych (figures) albo każdy polecany zestaw z każdym botem (kingdoms).
     .games = Ile gier rozegrać: 1000; dla figures po 8000 gier w Dominion i 20000 w Kingdomino; dla kingdoms 1 gra każdego bota przy każdej liczbie graczy.
     .seed = Seria gier; to samo ziarno rozgrywa te same gry.
     .jobs = Ile gier naraz; bez tego wszystkie rdzenie.
     .game = Która gra.
-    .players = Dla kingdoms: boty po nazwie, oddzielone przecinkami; albo all: także te, które przeszukują.
+    .players = Dla kingdoms: boty po nazwie, oddzielone przecinkami; albo all: wszystkie, także te, które myślą dłużej.
     .examples =
         Przykłady:
 
@@ -206,14 +206,14 @@ help-words = Dla tłumaczy: czego brakuje w języku i co mówią karty we wszyst
 
             crownlands words --missing pl
             crownlands words --card-texts docs/card-texts.md
-help-lab-compare = Porównuje dwa boty z wieloma zestawami: każde rozdanie rozgrywa się dwa razy, z zamianą miejsc. Pokazuje odsetek wygranych, czas procesora oraz zestawy najlepsze i najgorsze dla nich.
+help-lab-compare = Porównuje dwa boty na wielu zestawach: każde rozdanie rozgrywa się dwa razy, z zamianą miejsc. Pokazuje odsetek wygranych, czas procesora oraz zestawy najlepsze i najgorsze dla nich.
     .first = Bot lub strategia po nazwie, plik strategii (.txt) albo własna klasa bota (module:Class).
     .second = Ten, z którym jest porównywany.
     .game = Która gra.
-    .kingdoms = Ile losowych zestawów; w domino rozdań.
-    .games = Gry z każdym zestawem, liczba parzysta: 10; w domino 2.
+    .kingdoms = Ile losowych zestawów; w grach z dominami: ile rozdań.
+    .games = Ile gier na każdym zestawie, liczba parzysta: 10; w grach z dominami 2.
     .seed = Zestawy i gry; to samo ziarno rozgrywa te same gry.
-    .held_out_ = Zestawy, na których boty są mierzone, a nigdy strojone: base1e+intrigue1e albo base2e.
+    .held_out_ = Zestawy, na których boty są sprawdzane, a nigdy strojone: base1e+intrigue1e albo base2e.
     .until = Kończy wcześniej: gdy przedział ma w obie strony najwyżej tyle (0.02) albo gdy rozstrzygnięte (`settled`), kto jest lepszy.
     .jobs = Ile gier naraz; bez tego wszystkie rdzenie.
     .csv_ = Zapisuje tutaj wiersz dla każdej gry, na bieżąco.
@@ -240,7 +240,7 @@ help-lab-evolve = Hoduje strategię dla zestawu, pokazuje, ile wart jest każdy 
             crownlands lab evolve --kingdom b1_size_distortion --seconds 10 --out rush.txt
             crownlands lab evolve --boxes base2e,seaside --seed 7 --json
             crownlands lab evolve --piles witch,chapel,village --games 200000 --jobs 1
-help-lab-kingdom = Bada zestaw: które strategie z nim wygrywają i jak to pewne, jak długo trwają gry, co i kiedy kupuje wyhodowana strategia oraz ile warta jest każda karta. Bez stołu zestaw jest losowy.
+help-lab-kingdom = Bada zestaw: które strategie przy nim wygrywają i na ile to pewne, jak długo trwają gry, co i kiedy kupuje wyhodowana strategia oraz ile warta jest każda karta. Bez stołu zestaw jest losowy.
     .cards = Karty królestwa, dowolna liczba.
     .seconds = Mniej więcej jak długo, na wszystkich procesach naraz.
     .games = Mniej więcej ile gier łącznie, zamiast sekund: to samo ziarno znajduje wtedy to samo.
@@ -257,7 +257,7 @@ help-lab-kingdom = Bada zestaw: które strategie z nim wygrywają i jak to pewne
 help-lab-ratings = Ustala ranking wszystkich botów gry: każda para spotyka się przy tych samych stołach, każde rozdanie dwa razy z zamianą miejsc. Strategia pauzuje, gdy jej kart nie ma na stole.
     .players = Boty lub strategie po nazwie, pliki strategii, foldery z nimi albo własne klasy botów (module:Class); bez tego wszystkie boty gry.
     .game = Która gra.
-    .tables = Przy ilu stołach spotyka się każda para: losowe zestawy; w domino rozdania. Po dwie gry przy każdym.
+    .tables = Przy ilu stołach spotyka się każda para: losowe zestawy; w grach z dominami rozdania. Po dwie gry przy każdym.
     .seed = Stoły i gry; to samo ziarno rozgrywa te same gry.
     .jobs = Ile gier naraz; bez tego wszystkie rdzenie.
     .csv_ = Zapisuje tutaj wiersz dla każdej gry, na bieżąco.

@@ -1,6 +1,6 @@
 ### Czego pracownia dowiaduje się o zestawie: w terminalu, na osobnej stronie i w przeglądarce
 
-study-title = Co wygrywa z kartami { $cards }
+study-title = Co wygrywa przy tych kartach: { $cards }
 study-games = Gry: { $n }, ziarno { $seed }, czas { $seconds } s
 study-interrupted = Przerwano: oto, co udało się do tej pory ustalić.
 study-nothing = Przerwano, zanim było co opowiedzieć.
@@ -51,8 +51,8 @@ study-card = karta
 study-without = wygrane % bez niej
 study-cut = tylko pominięta
 study-worth = wartość
-study-free = każda karta
-study-worths-explained = Gracz, który nie może kupić tej karty, z najlepszą znalezioną na to strategią, przeciw wyhodowanej. Wartość to tyle, ile temu udziałowi brakuje do udziału z każdą kartą. „Tylko pominięta” to wyhodowana strategia bez wierszy tej karty.
+study-free = wszystkie karty
+study-worths-explained = Gracz, który nie może kupić tej karty, z najlepszą znalezioną na to strategią, przeciw wyhodowanej. Wartość to tyle, ile temu udziałowi brakuje do udziału ze wszystkimi kartami. „Tylko pominięta” to wyhodowana strategia bez wierszy tej karty.
 study-worths-noise = Wartości, których przedział obejmuje zero, mogą nic nie znaczyć.
 study-not-bought = { $card } (nie ma jej w wyhodowanej strategii)
 study-idle = { $cards }: nikomu nie brakuje { $n ->

@@ -5,7 +5,7 @@ refused-late-choice = Stół jest w kroku { $now }, a to odpowiedź na krok { $s
 refused-not-asked = Wybór należy do kogoś innego.
 refused-choice = Nie można tego teraz wybrać.
 refused-time-left = Czas jeszcze nie minął.
-refused-changes = Zmieniono to przy tym stole już { $most } razy: tak zostaje.
+refused-changes = Zmieniono to przy tym stole już { $most } razy: tak już zostanie.
 refused-no-chat = Przy tym stole nie ma czatu.
 refused-chat-full = Czat stołu mieści { $most } wpisów i wszystkie są wykorzystane.
 refused-over = Gra dobiegła końca.
@@ -49,7 +49,7 @@ refused-tables-an-hour = Z tego adresu otwarto w ciągu godziny już { $most ->
         [few] { $most } stoły
        *[many] { $most } stołów
     }: więcej nie można.
-refused-tables-of-one = Nieskończone stoły z tego adresu: { $most }. Więcej nie można.
+refused-tables-of-one = Stoły z tego adresu, przy których gra jeszcze się nie skończyła: { $most }. Więcej nie można.
 refused-house-full = Nie ma już miejsca: tyle gier jeszcze trwa, że nowy stół się nie zmieści. Spróbuj później.
 refused-reserved = To miejsce czeka na osobę, która grała na nim wcześniej: to samo tasowanie jest dla tych samych osób.
 refused-shuffles-people = Kogoś z tamtej gry już nie ma, a to samo tasowanie jest dla tych samych osób.

@@ -129,7 +129,9 @@ table-bane = { $card } (Zguba)
 table-left =
     { $n ->
         [0] stos pusty
-       *[other] zostało { $n }
+        [one] została 1
+        [few] zostały { $n }
+       *[many] zostało { $n }
     }
 table-empty = brak
 table-several = { $card } ×{ $n }
@@ -169,8 +171,8 @@ undone-information = Cofnięto: { $choice }. { $game ->
 undo-nothing = Nie masz jeszcze za sobą żadnego wyboru.
 
 saved = Zapisano w { $file }.
-saved-how = Graj dalej przez: crownlands play --resume { $file }
-quit-ask = Zapisać grę? Enter lub tak zapisuje w { $file }; nie wychodzi bez zapisu; można też wpisać inną nazwę pliku.
+saved-how = Aby grać dalej: crownlands play --resume { $file }
+quit-ask = Zapisać grę? Enter lub „tak” zapisuje w { $file }; „nie” kończy bez zapisu; można też wpisać inną nazwę pliku.
 quit-unsaved = Wyjście bez zapisu.
 quit-bye = Do zobaczenia.
 stopped = Przerwano.
@@ -213,7 +215,7 @@ help =
       wszystko       wszystkie wybory, gdy lista jest skrócona
       dziennik       wszystko, co się wydarzyło
       cofnij         powrót do twojego ostatniego wyboru
-      zapisz [PLIK]  zapis; później graj dalej przez: crownlands play --resume PLIK
+      zapisz [PLIK]  zapis; aby później grać dalej: crownlands play --resume PLIK
       wyjdź          wyjście; program zapyta, czy zapisać
       ?              ta pomoc
 
@@ -239,8 +241,8 @@ typed = –
 score-unnamed = Królestwo
 score-nobody = Królestwo { $n }
 score-note-towers = { $name }: brak wiersza „towers:”, więc liczą się wieże z budynków: { $n }.
-score-note-knights = { $name }: brak wiersza „knights:”, więc liczą się rycerze w liczbie { $n }: początkowy i ci z budynków.
-score-note-coins = { $name }: brak wiersza „coins:”, więc nie liczą się żadne.
+score-note-knights = { $name }: brak wiersza „knights:”, więc liczba rycerzy to { $n }: początkowy i ci z budynków.
+score-note-coins = { $name }: brak wiersza „coins:”, więc monety się nie liczą.
 score-note-odd = { $name }: nieparzysta liczba pól poza zamkiem, a domino ma dwa. Czy któregoś nie brakuje?
 score-wins = Wygrywa { $name }.
 
@@ -250,7 +252,7 @@ kingdoms-playable = Polecane zestawy
 kingdoms-unplayable = Te wymagają pudełek, których tu jeszcze nie ma
 kingdoms-missing = Nie można tu zagrać: brakuje kart { $cards } z pudełek { $boxes }.
 kingdoms-start = Zagraj: crownlands play --kingdom { $id }
-kingdoms-extras = Z nim: { $extras }
+kingdoms-extras = Do tego: { $extras }
 kingdoms-hint = Jeden z nich z kartami: crownlands kingdoms { $id }
-kingdoms-not-here = jeszcze nie tutaj
+kingdoms-not-here = jeszcze niedostępne
 kingdoms-none = Żaden polecany zestaw nie używa pudełka { $box }.

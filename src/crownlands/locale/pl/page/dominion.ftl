@@ -18,7 +18,7 @@ read-cost = Koszt: { $potion ->
        *[no] ${ $n }
     }
 read-prize = Nie ma ceny: zdobywa się ją dzięki karcie Turniej
-read-boxes = Z pudełka: { $boxes }
+read-boxes = Pochodzenie: { $boxes }
 read-rulings = O co pytają gracze
 read-more =
     { $n ->
@@ -40,7 +40,9 @@ pile-label = { $card }, koszt { $cost }{ $potion ->
        *[other] { " " }i { $debt } długu
     }, { $n ->
         [0] stos pusty
-       *[other] zostało { $n }
+        [one] została 1
+        [few] zostały { $n }
+       *[many] zostało { $n }
     }{ $mark ->
         [bane] , Zguba
         [mixed] , na wierzchu stosu różnych kart
@@ -496,7 +498,7 @@ wait-jest = { $name } decyduje, kto doda kopię odrzuconej karty.
 ends-win = Zakup ostatniej karty { $card-gen } kończy grę: wygrywasz { $mine } do { $theirs }.
 ends-share = Zakup ostatniej karty { $card-gen } kończy grę: dzielisz zwycięstwo, mając { $mine } pkt.
 ends-lose = Zakup ostatniej karty { $card-gen } kończy grę: przegrywasz { $mine } do { $theirs }.
-ends-turns = Zakup ostatniej karty { $card-gen } kończy grę: przy { $mine } pkt. po obu stronach przegrywasz, bo masz więcej kolejek.
+ends-turns = Zakup ostatniej karty { $card-gen } kończy grę: przy { $mine } pkt. po obu stronach przegrywasz, bo masz za sobą więcej kolejek.
 ends-some-way = Zakup ostatniej karty { $card-gen } kończy grę.
 points-won = Zwycięstwo
 points-fewer-turns = Punktów jest tyle samo; decyduje mniejsza liczba kolejek.

@@ -49,9 +49,9 @@ dominoes-points-word =
         [few] punkty
        *[many] punktów
     }
-dominoes-kingdom = Królestwo gracza { $name }
-dominoes-look = Obejrzyj królestwo gracza { $name }
-dominoes-show = Powiększ królestwo gracza { $name }
+dominoes-kingdom = Królestwo: { $name }
+dominoes-look = Obejrzyj królestwo: { $name }
+dominoes-show = Powiększ królestwo: { $name }
 dominoes-others = Pozostałe królestwa
 dominoes-score-of = { $name }: { $n ->
         [one] 1 punkt
@@ -79,7 +79,7 @@ dominoes-entry = { $domino }: { $who ->
 dominoes-prompt = Co się teraz dzieje
 dominoes-why = O co tu chodzi?
 dominoes-phases = Kroki tury
-dominoes-phase-place = Domino
+dominoes-phase-place = Dołóż
 dominoes-phase-tax = Podatek
 dominoes-phase-build = Budowa
 dominoes-phase-burn = Smok
@@ -152,9 +152,10 @@ dominoes-slot-empty = Puste
 dominoes-dragon-cave = Smok jest w swojej jaskini
 dominoes-dragon-out = Smok jest poza jaskinią do następnej rundy
 dominoes-queen-away = Królowa jeszcze u nikogo nie gości
-dominoes-queen-with = Królowa gości u { $who ->
-        [you] ciebie
-       *[other] gracza { $name }
+dominoes-queen-with =
+    { $who ->
+        [you] Królowa gości u ciebie
+       *[other] Królową gości { $name }
     }
 dominoes-hosts-queen = Gości królową
 dominoes-coins =

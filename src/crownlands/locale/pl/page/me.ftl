@@ -24,7 +24,7 @@ me-curve =
         [one] Ranking po 1 grze: { $rating }
        *[many] Ranking po { $n } grach: { $rating }
     }
-me-rating-text = Według Glicko, z nowych gier przeciw czterem poziomom, których własne rankingi się nie zmieniają (to te linie), i z gier z ludźmi, jeśli wszyscy tego chcą. Liczba po ± mówi, jak jest pewny.
+me-rating-text = Według Glicko, z nowych gier przeciw czterem poziomom, których własne rankingi się nie zmieniają (to te linie), i z gier z ludźmi, jeśli wszyscy tego chcą. Liczba po ± mówi, na ile jest pewny.
 me-by-game = Według gry
 me-by-level = Według przeciwnika
 me-by-kingdom = Według zestawu

@@ -553,7 +553,7 @@ ruling-royal_seal-1 = Gdy jest w obszarze gry, każdą dodawaną kartę możesz 
 ruling-royal_seal-2 = Musi być w obszarze gry, gdy dodajesz kartę, więc nic nie robi z tym, co dodajesz w Fazie Akcji.
 ruling-royal_seal-3 = Z Górą złota najpierw dodajesz { card-gold.acc }, a potem kartę zwycięstwa. Możesz położyć na talię jedną z nich albo obie.
 ruling-royal_seal-4 = Druga Królewska pieczęć też daje $2, ale karta trafia na talię tylko raz.
-ruling-royal_seal-5 = Jeśli na stosie kart odrzuconych dodaną kartę przykryła tymczasem inna, karta tam zostaje.
+ruling-royal_seal-5 = Jeśli na stosie odrzuconych kart dodaną kartę przykryła tymczasem inna, karta tam zostaje.
 
 ruling-vault-1 = Najpierw pociągnij 2 karty, potem odrzuć tyle, ile chcesz, po $1 za każdą. Można nie odrzucić żadnej.
 ruling-vault-2 = Każdy inny gracz może odrzucić dwie karty, by pociągnąć jedną. Nikt nie musi.

@@ -33,12 +33,12 @@ start-boxes-text = „Zagraj teraz” losuje z nich po twojej pierwszej grze.
 today-title = Dziś
 today-text = To samo rozdanie dla wszystkich, przeciw temu samemu przeciwnikowi. Liczy się pierwsza próba.
 today-cards = Zestaw dnia: { $name }
-today-dominoes = Rozdanie domin dnia: { $name }
+today-dominoes = Rozdanie dnia: { $name }
 today-results = Wyniki
 today-nobody = Nikt jeszcze w to nie zagrał.
 today-score = { $points } : { $opponent }
 today-won = wygrana
-room-local = Znajomi nie otworzą tego adresu: działa tylko na tym komputerze. Aby grać w domowej sieci, uruchom Crownlands przez
+room-local = Znajomi nie otworzą tego adresu: działa tylko na tym komputerze. Aby grać w domowej sieci, uruchom Crownlands poleceniem
 room-code = Kod QR
 room-code-of = Link jako kod QR
 start-opening = Stół jest przygotowywany…
@@ -66,7 +66,7 @@ table-origin = { $origin ->
     [fork] dalszy ciąg zakończonej gry
    *[shuffles] z tasowaniem z wcześniejszej gry
 }
-table-forget = Zapomnij ten stół
+table-forget = Zapomnij o tym stole
 table-status-open =
     { $n ->
         [one] czeka na 1 gracza
@@ -270,7 +270,7 @@ house-hermit_wording = Pustelnik staje się Szaleńcem
 house-overlord_wording = Władca
     .is-first = staje się kartą akcji z Zapasów, dopóki nie opuści obszaru gry
     .is-2019 = zagrywa kartę akcji z Zapasów, za każdym razem wybieraną od nowa, która tam zostaje (2019)
-house-lose_track = Dodana karta, którą na stosie kart odrzuconych przykryła inna
+house-lose_track = Dodana karta, którą na stosie odrzuconych kart przykryła inna
     .is-covered = przepada: nie można jej już położyć na talię
     .is-moved = nadal może trafić na talię (2019)
 house-shelters = Każdy gracz zaczyna
@@ -432,9 +432,9 @@ start-health = stan serwera
 ## Powtórki
 
 replays-own = Twoje gry
-replays-own-empty = Tu, na tym urządzeniu, są przechowywane gry, które kończysz.
-replays-public = Zakończone publicznie
-replays-public-empty = Żadnej gry nie zakończono jeszcze publicznie.
+replays-own-empty = Tu znajdziesz swoje zakończone gry; są przechowywane na tym urządzeniu.
+replays-public = Zakończone gry publiczne
+replays-public-empty = Nie zakończyła się jeszcze żadna gra publiczna.
 replays-import = Otwórz zapis
 replays-import-text = Plik zapisany z powtórki albo w terminalu. Upuść go tutaj albo go wybierz.
 replays-import-choose = Wybierz plik

@@ -26,7 +26,7 @@ title-over = Koniec gry – { $game }
 ## Kilka osób przy jednym urządzeniu
 
 curtain-title = Teraz { $name }
-curtain-text = Przekaż urządzenie, teraz gra { $name }. Do tego czasu niczyich kart nie widać.
+curtain-text = Przekaż urządzenie: teraz gra { $name }. Do chwili potwierdzenia niczyich kart nie widać.
 curtain-lift = To ja, { $name }
 
 ## Powiadomienia
@@ -120,18 +120,18 @@ turning-always =
     { $n ->
         [one] { $name } ani razu nie jest w tyle i prowadzi na dobre
        *[other] { $name } i inni ani razu nie są w tyle i prowadzą na dobre
-    } od { $unit ->
+    } od { $turn }. { $unit ->
         [turn] kolejki
        *[round] rundy
-    } { $turn }.
+    }.
 turning-ahead =
     { $n ->
         [one] { $name } obejmuje
        *[other] { $name } i inni obejmują
-    } prowadzenie na dobre: { $unit ->
-        [turn] kolejka
-       *[round] runda
-    } { $turn }.
+    } prowadzenie na dobre w { $turn }. { $unit ->
+        [turn] kolejce
+       *[round] rundzie
+    }.
 turning-last = Rozstrzygnięcie przyniosła ostatnia { $unit ->
         [turn] kolejka
        *[round] runda
@@ -140,10 +140,10 @@ turning-best = Najwięcej naraz zdobywa { $name }: { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } ({ $unit ->
-        [turn] kolejka
-       *[round] runda
-    } { $turn }).
+    } w { $turn }. { $unit ->
+        [turn] kolejce
+       *[round] rundzie
+    }.
 deck-of = Talia gracza { $name }
 end-rematch = Zagraj ponownie
 end-new-kingdom = Zagraj ponownie, nowy zestaw
@@ -154,8 +154,8 @@ end-to-rematch = Do następnej gry
 end-replay = Przejdź grę krok po kroku
 end-tell = Kopiuj wynik
 end-told-score = { $name } { $n }
-end-told = { $game } na Crownlands: { $result }. Przejdź tę grę krok po kroku: { $address }
-end-told-day = { $game }, rozdanie dnia na Crownlands: { $result }. Twoja kolej: { $address }
+end-told = { $game } w Crownlands: { $result }. Przejdź tę grę krok po kroku: { $address }
+end-told-day = { $game }, rozdanie dnia w Crownlands: { $result }. Twoja kolej: { $address }
 end-look = Obejrzyj stół
 
 ## Śledzenie pozostałych
