@@ -711,7 +711,7 @@ type-landmark = Památka
 types-join = { $first } – { $rest }
 
 # co leží na stole kvůli kartě
-comes-potion = Lektvar, karta peněz na karty, které ho stojí
+comes-potion = Lektvar, karta peněz na karty, které ho mají v ceně
 comes-prizes = pět Odměn, od každé jedna, vedle společné zásoby
 comes-madman = deset Šílenců vedle společné zásoby
 comes-coffers = mincové žetony

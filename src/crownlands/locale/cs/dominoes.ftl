@@ -290,7 +290,7 @@ table-price =
     }
 table-slot-empty = –
 table-dragon-here = drak
-table-stack-top = Příští: { $building } (dalších { $n })
+table-stack-top = Příští: { $building } (pak ještě { $n })
 table-stack = Budov v hromádce: { $n }
 table-stack-empty = Hromádka je prázdná
 table-dragon-cave = drak je v jeskyni
@@ -337,7 +337,7 @@ news-place =
 news-discard =
     { $who ->
         [you] Domino { $domino } se do vašeho království nikam nevejde: opouští hru.
-       *[other] { $name } nemá kam položit domino { $domino }: opouští hru.
+       *[other] { $name } nemá kam položit domino { $domino }, a to opouští hru.
     }
 news-tax =
     { $who ->
@@ -404,7 +404,7 @@ sheet-queen-counted = ✓
 sheet-queen-in = +{ $points }, započteno: { $terrain }
 sheet-queen-adds = královna { $points }
 sheet-building = { $building } { $points }
-end-larger-territory = Bodů je stejně; rozhoduje, čí největší území je větší.
+end-larger-territory = Počet bodů je stejný; rozhoduje, čí největší území je větší.
 end-more-crowns = Body i největší území jsou stejné; rozhoduje větší počet korun.
 
 help-dominoes =

@@ -7,8 +7,8 @@ bot-random = Náhoda
 bot-big_money = Velké peníze
 bot-lookahead = Prozíravý
 bot-evolved = Vyšlechtěný
-bot-full_greedy = Zcela chamtivý
-bot-greedy = Chamtivý
+bot-full_greedy = Nenasytný
+bot-greedy = Hladový
 bot-beginner = Pip
 bot-steady = Marta
 bot-expert = Aldous
@@ -25,7 +25,7 @@ idea-full_greedy = { $name } zkouší každé místo pro své domino s každým 
 idea-greedy = { $name } pokládá domino tam, kde dá nejvíc bodů, a vybírá náhodně.
 idea-beginner = { $name } se to teprve učí: bere, co vypadá dobře teď, a daleko dopředu nehledí.
 idea-steady = { $name } hraje tak, jak vede svůj mlýn: s plánem, který se ke stolu hodí, a tu a tam s chybou.
-idea-expert = { $name } o tom zná všechny knihy: ví, co u tohoto stolu vítězí a jak se hra ukončuje.
+idea-expert = { $name } má o té hře načtené všechny knihy: ví, co u tohoto stolu vítězí a jak se hra ukončuje.
 idea-strongest = { $name } si před každou volbou v duchu sehraje tisíc her a bere to, co vítězí nejčastěji.
 idea-and-author = { $idea } Autor: { $name }.
 
@@ -80,7 +80,7 @@ bot-mine = Důl a peníze
 bot-mining_village = Důlní osada a peníze
 bot-minion = Služebník a peníze
 bot-moat = Hradní příkop a peníze
-bot-moneylender = Brzký Lichvář
+bot-moneylender = Časný Lichvář
 bot-monument = Pomník a peníze
 bot-mountebank = Šarlatán a peníze
 bot-nobles = Šlechtici a peníze
@@ -120,7 +120,7 @@ bot-workshop_gardens = Dílna se Zahradami
 
 preview-title = Crownlands
 preview-text = Hrajte Dominion, Kingdomino, Queendomino a Královskou svatbu v prohlížeči s přáteli i proti botům.
-preview-no-table = Takový stůl už neexistuje. Během chvilky otevřete jiný.
+preview-no-table = Takový stůl už neexistuje. Jiný otevřete během chvilky.
 preview-open-title = { $game }: volné místo
 preview-open =
     { $n ->

@@ -183,7 +183,7 @@ rules-kingdomino-1 = Cíl hry
     .text =
         Každý hráč buduje z domin království. Každé domino má dvě políčka a na každém je krajina: pole, les, jezero, louka, bažina nebo důl. Na některých políčkách jsou koruny.
 
-        Políčka stejné krajiny, která spolu sousedí hranou, tvoří území. Na konci má území tolik bodů, kolik je součin jeho políček a korun. Dobrá jsou velká území i mnoho korun, ale potřebujete obojí: bez koruny nemá cenu ani to největší.
+        Políčka stejné krajiny, která spolu sousedí hranou, tvoří území. Body za území jsou na konci jeho políčka krát koruny na nich. Dobrá jsou velká území i mnoho korun, ale potřebujete obojí: bez koruny nemá cenu ani to největší.
 
 rules-kingdomino-2 = Království a hrad
     .picture = kingdom
