@@ -215,10 +215,11 @@ option-tax = { $x },{ $y }: { $coins ->
         [few] { $coins } mince
        *[other] { $coins } mincí
     }, { $terrain }
-option-build = { $building } za { $price ->
-        [one] 1 minci
-        [few] { $price } mince
-       *[other] { $price } mincí
+option-build = { $building } { $price ->
+        [0] zdarma
+        [one] za 1 minci
+        [few] za { $price } mince
+       *[other] za { $price } mincí
     } na { $x },{ $y }
 option-burn = { $building }, cena { $slot }
 option-discard-domino = Vrátit je do krabice
@@ -361,10 +362,11 @@ news-build =
     { $who ->
         [you] Stavíte
        *[other] { $name } staví
-    } { $building-acc } na { $x },{ $y } za { $price ->
-        [one] 1 minci
-        [few] { $price } mince
-       *[other] { $price } mincí
+    } { $building-acc } na { $x },{ $y } { $price ->
+        [0] zdarma
+        [one] za 1 minci
+        [few] za { $price } mince
+       *[other] za { $price } mincí
     }{ $knights ->
         [0] { "" }
         [one] , k tomu 1 rytíř
@@ -403,7 +405,7 @@ sheet-none = –
 sheet-queen-counted = ✓
 sheet-queen-in = +{ $points }, započteno: { $terrain }
 sheet-queen-adds = královna { $points }
-sheet-building = { $building } { $points }
+sheet-building = { $building } { $points }
 end-larger-territory = Počet bodů je stejný; rozhoduje, čí největší území je větší.
 end-more-crowns = Body i největší území jsou stejné; rozhoduje větší počet korun.
 

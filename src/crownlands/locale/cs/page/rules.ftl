@@ -119,7 +119,7 @@ rules-dominion-11 = Slova na kartách
 
         Kde karta říká něco jiného než tato pravidla, má pravdu karta.
 
-rules-dominion-12 = Co smí být vidět a počítáno
+rules-dominion-12 = Co smíte vidět a počítat
     .picture = cards
     .text =
         Všichni si smějí prohlížet společnou zásobu a počítat její balíčky, prohlížet smetiště a vidět všechny karty vyložené a odložené stranou. Kolik karet mají ostatní v ruce, není tajné, ani akce, nákupy a mince v tahu.

@@ -26,7 +26,7 @@ title-over = { $game }: konec hry
 ## Lidé u jednoho zařízení
 
 curtain-title = Na řadě je { $name }
-curtain-text = Předejte zařízení; na řadě je { $name }. Do té doby nejsou vidět ničí karty.
+curtain-text = Ať si zařízení vezme { $name }. Do té doby nejsou vidět ničí karty.
 curtain-lift = Tady { $name }
 
 ## Oznámení
