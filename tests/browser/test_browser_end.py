@@ -23,7 +23,7 @@ def test_a_buy_that_ends_the_game_is_announced_and_the_end_tells_whole_decks(vis
     visitor.chooses(by_pointer, "buy:province")
     expect(visitor.end).to_contain_text("9 : 5")
     deck = visitor.end.get_by_role("list", name=say("deck-of", name="Anna"))
-    expect(deck).to_contain_text(f"4 {WORDS.card('copper')}")
+    expect(deck).to_contain_text(f"{WORDS.card('copper')} {say('times', n=4)}")
     expect(deck.get_by_role("listitem")).to_have_count(4)
     expect(visitor.end.get_by_role("link", name=say("me-title"))).to_be_visible()
     expect(visitor.end.get_by_role("button", name=say("end-tell"))).to_be_visible()
