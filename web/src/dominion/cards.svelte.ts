@@ -1,6 +1,6 @@
 /** What is printed on the cards, by the rules of the table. */
 import { needRulings } from '../lib/language.svelte'
-import { cardName, has, say } from '../lib/words'
+import { cardName, has, prose, say } from '../lib/words'
 import type { Text } from '../lib/text'
 import type { CardFacts, DominionView } from '../wire'
 
@@ -73,7 +73,7 @@ export const restOfText = (line: CardFacts): Text[] =>
 export function rulingsOf(id: string): string[] {
   needRulings()
   const found: string[] = []
-  while (has(`ruling-${id}-${found.length + 1}`)) found.push(say(`ruling-${id}-${found.length + 1}`))
+  while (has(`ruling-${id}-${found.length + 1}`)) found.push(prose(say(`ruling-${id}-${found.length + 1}`)))
   return found
 }
 

@@ -2,6 +2,7 @@
 import { optionName } from '../lib/cardText'
 import { counted, markedCard, type Name, named, plain, say } from '../lib/words'
 import { placeName } from '../dominoes/wording'
+import { botName } from '../table/names'
 import type { AnyView, ReasonFacts } from '../wire'
 
 /** What choosing an option means. view: of the question, where it is at hand. */
@@ -26,7 +27,8 @@ function buildingAt(view: AnyView | undefined, slot: string): { building: Name |
 
 /** Why: a sentence, with the names of cards to tap. */
 export function reasonText({ id, facts }: ReasonFacts): string {
-  const { card, n } = facts
+  const { card, n, hardest } = facts
+  if (typeof hardest === 'string') return say(id, { ...facts, hardest: botName(hardest) })
   if (typeof card !== 'string') return say(id, facts)
   return say(id, { ...facts, card: markedCard(card), cards: counted(card, Number(n) || 1) })
 }

@@ -1,7 +1,8 @@
 /** Turns message ids into sentences, from the same catalogues as the terminal. No sentence stands in code. */
 import type { FluentVariable } from '@fluent/bundle'
 import { kept, takesPrefix, withMinus, withNumbers } from './direction'
-import { bundle, isRightToLeft } from './language.svelte'
+import { bundle, isRightToLeft, languageCode } from './language.svelte'
+import { together } from './lines'
 import { used } from './patterns'
 
 export type Arguments = Record<string, FluentVariable | Name>
@@ -46,6 +47,9 @@ export function say(id: string, args: Arguments = {}): string {
   for (const error of errors) console.error(`${id}: ${error.message}`)
   return isRightToLeft() ? withNumbers(text) : text
 }
+
+/** Running text: what is read, not pressed. Its lines break where readers of the language expect them to. */
+export const prose = (text: string): string => together(text, languageCode())
 
 // ---- names and lists
 /** Something by the id of the message that names it. */

@@ -1,5 +1,5 @@
 /** The rules of each game, chapter by chapter, as the catalogue has them. */
-import { has, say } from '../lib/words'
+import { has, prose, say } from '../lib/words'
 
 export const GAMES = ['dominion', 'kingdomino', 'queendomino', 'royal_wedding']
 
@@ -15,7 +15,7 @@ export function chapters(game: string): Chapter[] {
   for (let number = 1; has(`rules-${game}-${number}`); number++) {
     const id = `rules-${game}-${number}`
     found.push({
-      number, title: say(id), picture: say(`${id}.picture`), paragraphs: say(`${id}.text`).split(/\n\s*\n/),
+      number, title: say(id), picture: say(`${id}.picture`), paragraphs: prose(say(`${id}.text`)).split(/\n\s*\n/),
     })
   }
   return found
