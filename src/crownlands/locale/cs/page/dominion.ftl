@@ -5,7 +5,7 @@
 number = { $n }
 bonus = +{ $n }
 times = ×{ $n }
-points-short-ten-cards = 1 za 10
+points-short-ten-cards = za 10
 points-short-duchy = za Vévodství
 points-short-five-names = 2 za 5
 # dluhové žetony, které karta stojí, co nejkratší
