@@ -131,7 +131,7 @@ def complaint(words: List[str], language: str, capsys: pytest.CaptureFixture[str
     (["match", "--gmes", "3"], {
         "en": "there is no option --gmes: did you mean --games? (crownlands match --help shows what there is)",
         "pl": "nie ma opcji --gmes: czy chodzi o --games? (crownlands match --help pokazuje, co można podać)",
-        "cs": "volba --gmes neexistuje: nemyslíte --games? (co lze zadat, ukáže crownlands match --help)",
+        "cs": "volba --gmes neexistuje: neměli jste na mysli --games? (co lze zadat, ukáže crownlands match --help)",
         "he": "אין אפשרות --gmes: אולי --games? (crownlands match --help מציגה מה אפשר לתת)"}),
     (["match", "smithy", "--games", "many"], {
         "en": "--games is a whole number, not many", "pl": "--games to liczba całkowita, a nie many",
@@ -139,13 +139,13 @@ def complaint(words: List[str], language: str, capsys: pytest.CaptureFixture[str
     (["match", "smithy", "--games"], {"pl": "po --games czegoś brakuje: crownlands match --help pokazuje czego"}),
     (["score"], {"cs": "chybí FILE: co to je, ukáže crownlands score --help"}),
     (["serve", "here"], {"pl": "here to o jedno słowo za dużo: crownlands serve --help pokazuje, co można podać"}),
-    (["plya"], {"cs": "příkaz plya neexistuje: nemyslíte play? (příkazy: serve, play, kingdoms, strategies, match, "
-                      "tournament, score, check, tidy, words, lab)"}),
+    (["plya"], {"cs": "příkaz plya neexistuje: neměli jste na mysli play? (příkazy: serve, play, kingdoms, strategies, "
+                      "match, tournament, score, check, tidy, words, lab)"}),
     (["lab", "evolv"], {"en": "there is no command evolv: did you mean evolve? (commands: compare, evolve, kingdom, "
                               "ratings, review, sample)"}),
     (["play", "--kingdom", "smithy,vilage"], {
         "en": "there is no card vilage: did you mean village?", "pl": "nie ma karty vilage: czy chodzi o village?",
-        "cs": "karta vilage neexistuje: nemyslíte village?", "he": "אין קלף vilage: אולי village?"}),
+        "cs": "karta vilage neexistuje: neměli jste na mysli village?", "he": "אין קלף vilage: אולי village?"}),
     (["play", "--option", "colonies=maybe"], {
         "en": "colonies cannot be 'maybe': it is False or True",
         "pl": "colonies nie może mieć wartości 'maybe': może False lub True",
@@ -165,7 +165,7 @@ def test_wrong_words_are_told_in_the_language_that_is_spoken(
     ("mine.txt", "province\ngold if own(golld) < 2", {
         "en": "mine, line 2, column 13: there is no card golld: did you mean gold?",
         "pl": "mine, wiersz 2, kolumna 13: nie ma karty golld: czy chodzi o gold?",
-        "cs": "mine, řádek 2, sloupec 13: karta golld neexistuje: nemyslíte gold?",
+        "cs": "mine, řádek 2, sloupec 13: karta golld neexistuje: neměli jste na mysli gold?",
         "he": "mine, שורה 2, עמודה 13: אין קלף golld: אולי gold?"}),
     ("mine.txt", "province\ngold if coins =< 2", {"pl": "mine, wiersz 2, kolumna 15: napisz <= zamiast =<"}),
     ("mine.txt", "province\nsteward:\nxyzzy", {
@@ -215,7 +215,7 @@ def test_an_error_is_english_for_programs_whatever_is_spoken() -> None:
     near = did_you_mean("colny", ["colonies"])
     error = WrongOption("no-option", name="colny", near=near, options=["colonies", "bane"])
     assert str(error) == "there is no option colny: did you mean colonies? (options: colonies, bane)"
-    assert told(error) == "volba colny neexistuje: nemyslíte colonies? (volby: colonies, bane)"
+    assert told(error) == "volba colny neexistuje: neměli jste na mysli colonies? (volby: colonies, bane)"
     assert str(CrownlandsError("a bot of somebody else says this")) == "a bot of somebody else says this"
     assert told(CrownlandsError("a bot of somebody else says this")) == "a bot of somebody else says this"
     assert told(ValueError("not ours")) == "not ours"

@@ -56,7 +56,8 @@ def wordy_dominion(visitor: Visitor) -> None:
 
 
 def queendomino(visitor: Visitor) -> None:
-    visitor.lays_out(dominoes("queendomino", turn_of(0, 40, "place")), people("Anna", "bot:greedy"))
+    """Four players: on a phone, three kingdoms stand side by side above the own one."""
+    visitor.lays_out(dominoes("queendomino", turn_of(0, 40, "place"), 4), people("Anna", *["bot:greedy"] * 3))
     visitor.reads_on("queendomino")
 
 

@@ -18,6 +18,7 @@ RULINGS = "page/rulings"                         # likewise: a quarter of all wo
 # words of one letter, which in print do not end a line in that language: on the page they stay with the next word
 NOT_LAST = {"pl": "aiouwz", "cs": "aikosuvz"}
 NO_BREAK = "\u00a0"
+NO_BREAK_HYPHEN = "\u2011"                       # Czech: je-li
 
 
 def catalogue(language: str, name: str) -> str:
@@ -65,4 +66,5 @@ def page_file(language: str, name: str) -> str:
     text, letters = catalogue(language, name), NOT_LAST.get(folder_of(language))
     if letters is None or name == OTHER_NAMES:
         return text
-    return re.sub(rf"(?<=[\s(„])([{letters}{letters.upper()}]) (?=[^\s=])", rf"\1{NO_BREAK}", text)
+    text = re.sub(rf"(?<=[\s(„])([{letters}{letters.upper()}]) (?=[^\s=])", rf"\1{NO_BREAK}", text)
+    return re.sub(r"(?<=\w)-(?=li\b)", NO_BREAK_HYPHEN, text)

@@ -1,4 +1,6 @@
 /** Numbers and sentences about what the lab found out. */
+import { languageCode } from '../lib/language.svelte'
+import { tenths } from '../lib/decimals'
 import { say } from '../lib/words'
 import { botName } from '../table/names'
 import type { Cell, Findings, Length, TurnBuys } from '../wire'
@@ -7,7 +9,8 @@ const SELDOM = 0.05 // copies a turn: what is bought less often is left out
 const RARE = 0.01 // of games
 const MOST_CIRCLES = 3
 
-export const percent = (share: number): string => (100 * share).toFixed(1)
+export const decimal = (n: number): string => tenths(n, languageCode())
+export const percent = (share: number): string => decimal(100 * share)
 
 export const withInterval = (share: number, [low, high]: number[]): string =>
   say('study-between', { share: percent(share), low: percent(low), high: percent(high) })

@@ -8,9 +8,9 @@ check-games = Her se semínkem { $seed }: { $n } za { $seconds } s ({ $rate } za
 check-size = Voleb: { $choices }, tahů: { $turns }; her, v nichž se zkoušely kopie, záznamy, vracení a utajení: { $laws }
 check-seats = her podle počtu hráčů: { $seats }
 check-limited = { $n ->
-    [one] 1 hra skončila limitem, tahů na hráče: { $limit }
-    [few] { $n } hry skončily limitem, tahů na hráče: { $limit }
-   *[other] { $n } her skončilo limitem, tahů na hráče: { $limit }
+    [one] 1 hra skončila na limitu (tahů na hráče: { $limit })
+    [few] { $n } hry skončily na limitu (tahů na hráče: { $limit })
+   *[other] { $n } her skončilo na limitu (tahů na hráče: { $limit })
 }
 check-violations = { $n ->
     [0] žádné porušení
@@ -22,7 +22,7 @@ check-violations = { $n ->
 
 kingdoms-title = Hrají se všechna království
 kingdoms-played = Království: { $kingdoms }, botů v každém: { $bots }
-kingdoms-limited = { $bot }: limitem skončilo her { $n } z { $games }
+kingdoms-limited = { $bot }: na limitu skončilo { $n } z { $games } her
 kingdoms-errors = { $n ->
     [0] každou hru šlo odehrát
     [one] 1 chyba:
@@ -59,7 +59,7 @@ figures-summary = Údajů: { $n }, her na každý: { $games } (Kingdomino { $dom
 ## crownlands lab compare
 
 compare-title = Porovnávání
-compare-games = { $name } – { $other }: her se semínkem { $seed }: { $n }, { $kingdoms ->
+compare-games = { $name } – { $other }, her se semínkem { $seed }: { $n }, { $kingdoms ->
     [one] jedno { $what ->
         [deal] rozdání
        *[kingdom] království
@@ -83,21 +83,21 @@ compare-result = { $name } má podíl { $share } % (95% interval { $low } až { 
     [deal] rozdání
    *[kingdom] království
 }; remíza je půl výhry).
-compare-better = { $name } je nad rámec náhody lepší než { $other }.
+compare-better = { $name } je průkazně lepší než { $other }.
 compare-unsure = To, kdo je lepší, může být náhoda.
 compare-player = hráč
 compare-win = výhry %
 compare-tie = remízy %
 compare-points = body
-compare-cpu = CPU ms na volbu
-compare-setup = příprava ms
+compare-cpu = ms CPU na volbu
+compare-setup = ms na přípravu
 compare-best = Kde { $name } hraje nejlépe:
 compare-worst = Kde { $name } hraje nejhůře:
 compare-deal = rozdání { $n }
 
 # ---- lab ratings
 ratings-title = Hodnocení, hráčů: { $n }
-ratings-games = { $game }: her se semínkem { $seed }: { $n }, hráčů: { $players }, { $tables ->
+ratings-games = { $game }, her se semínkem { $seed }: { $n }, hráčů: { $players }, { $tables ->
     [one] jeden stůl
     [few] { $tables } stoly
    *[other] { $tables } stolů
@@ -109,7 +109,7 @@ ratings-rating = hodnocení
 ratings-interval = 95% interval
 ratings-share = výhry %
 ratings-played = hry
-ratings-cpu = CPU ms na volbu
+ratings-cpu = ms CPU na volbu
 ratings-explained = Hodnocení jsou síly, při nichž jsou výsledky nejpravděpodobnější (Bradley-Terry); 400 bodů znamená šance 10 : 1 a průměr je 1500. Intervaly vycházejí ze stolů, bootstrapem. Remíza je půl výhry.
 ratings-cross = Kolik % vyhrál každý hráč proti hráči na každém místě pořadí:
 ratings-absent = { $n ->
@@ -126,7 +126,7 @@ ratings-absent = { $n ->
 evolved-for = Vyšlechtěno pro: { $cards }.
 evolved-worths = Za každým řádkem: kolik výher ze 100 by se bez něj ztratilo.
 evolve-title = Šlechtění
-evolve-interrupted = Přerušeno: toto je nejlepší ze všech odehraných her ({ $n }).
+evolve-interrupted = Přerušeno: toto je to nejlepší, co se do té doby našlo (odehráno her: { $n }).
 evolve-games = Odehráno her: { $n } za { $seconds } s; výsledky nových her proti každému, po { $exam }:
 evolve-opponent = soupeř
 evolve-share = podíl %
@@ -168,7 +168,7 @@ match-no-piles = Na stole: jen základní karty
 match-absent = { $name } jmenuje i to, co na stole není: { $cards }
 match-kingdoms = Na stole: náhodných království { $n }, každé se stejným podílem her
 match-first = Kdo začínal, vyhrál { $share } % her.
-match-turn-games = došlo k němu, %
+match-turn-games = her s tímto tahem, %
 match-turn-points = body
 match-turn-coins = mince
 match-turn-cards = karty
@@ -188,7 +188,7 @@ match-end-limit = { $n ->
     [few] { $n } hry byly zastaveny po příliš mnoha tazích, s body, jaké byly.
    *[other] { $n } her bylo zastaveno po příliš mnoha tazích, s body, jaké byly.
 }
-match-ahead = { $name } je nad rámec náhody lepší než { $other }: z her, které jeden z nich vyhrál, má { $share } % (95% interval { $low } až { $high } %).
+match-ahead = { $name } je průkazně lepší než { $other }: z her, které jeden z nich vyhrál, má { $share } % (95% interval { $low } až { $high } %).
 match-maybe-ahead = { $name } vede, { $other } ztrácí, ale může to být náhoda: z her, které jeden z nich vyhrál, má první { $share } % (95% interval { $low } až { $high } %). Rozhodlo by asi tolik her: { $needed }.
 match-perhaps-ahead = { $name } vede, { $other } ztrácí, ale může to být náhoda: z her, které jeden z nich vyhrál, má první { $share } % (95% interval { $low } až { $high } %).
 match-same = { $name } a { $other } hrají stejně: každý rozdíl mezi nimi je náhoda.
@@ -227,9 +227,9 @@ tournament-cross = Níže: kolik % vyhrál každý hráč proti hráči na každ
 tournament-too-wide = Tabulka všech dvojic by byla širší než obrazovka; má je --json.
 tournament-no-circles = Žádné výsledky netvoří kruh.
 tournament-circles = { $n ->
-    [one] Výsledky, které tvoří kruh, každý nad rámec náhody:
-    [few] Výsledky, které tvoří { $n } kruhy, každý nad rámec náhody:
-   *[other] Výsledky, které tvoří { $n } kruhů, každý nad rámec náhody:
+    [one] Výsledky, které tvoří kruh, každý průkazný:
+    [few] Výsledky, které tvoří { $n } kruhy, každý průkazný:
+   *[other] Výsledky, které tvoří { $n } kruhů, každý průkazný:
 }
 tournament-circle = { $names } > { $first }
 tournament-beats = { $name } > { $rest }
@@ -249,7 +249,7 @@ tidy-would-remove = { $n ->
    *[other] Odstranilo by se { $n } stolů:
 }
 tidy-open = nezačaté: { $n }
-tidy-running = nikým nedohrané: { $n }
+tidy-running = rozehrané a opuštěné: { $n }
 tidy-over = dohrané: { $n }
 
 ## Co si expert myslí o zaznamenané hře
@@ -262,7 +262,7 @@ lab-review-chance = vítězí
 lab-review-expert = Expert
 lab-review-best = vítězí
 lab-review-none = Žádná chyba, kterou by šlo odlišit od náhody.
-lab-review-mistake = { $turn }. tah: „{ $chosen }“ místo „{ $choice }“ stálo { $n } % výhry.
+lab-review-mistake = { $turn }. tah: „{ $chosen }“ místo „{ $choice }“, o { $n } % menší šance na výhru.
 
 ## crownlands words
 

@@ -326,7 +326,7 @@ trash-from-supply = Zahoďte akční kartu ze společné zásoby na smetiště.
 trash-two-for-silver = Zahoďte 2 karty z ruky na smetiště. Pokud jste zahodili 2, vezměte si Stříbrňák do ruky.
 trash-revealed-treasure =
     { $who ->
-        [others] Každý spoluhráč odkryje 2 vrchní karty svého dobíracího balíčku, jednu kartu peněz kromě Měďáku z nich zahodí na smetiště (jsou-li dvě, vybere si) a zbytek odloží.
+        [others] Každý spoluhráč odkryje 2 vrchní karty svého dobíracího balíčku, jednu kartu peněz kromě Měďáku z nich zahodí na smetiště (ze dvou si vybere) a zbytek odloží.
        *[you] Odkryjte 2 vrchní karty svého dobíracího balíčku, jednu kartu peněz kromě Měďáku z nich zahoďte na smetiště a zbytek odložte.
     }
 
@@ -711,7 +711,7 @@ type-landmark = Památka
 types-join = { $first } – { $rest }
 
 # co leží na stole kvůli kartě
-comes-potion = Lektvar, karta peněz na karty, které ho stojí
+comes-potion = Lektvar, karta peněz na karty, které ho mají v ceně
 comes-prizes = pět Odměn, od každé jedna, vedle společné zásoby
 comes-madman = deset Šílenců vedle společné zásoby
 comes-coffers = mincové žetony
@@ -725,10 +725,10 @@ comes-trained = žeton +$1 pro každého hráče
 comes-minus_card = žeton −1 karta pro každého hráče
 
 box-basic = Základní karty
-box-base1e = Základní hra, 1. vydání
-box-base2e = Základní hra, 2. vydání
-box-intrigue1e = Intriky, 1. vydání
-box-intrigue2e = Intriky, 2. vydání
+box-base1e = Základní hra (1. vydání)
+box-base2e = Základní hra (2. vydání)
+box-intrigue1e = Intriky (1. vydání)
+box-intrigue2e = Intriky (2. vydání)
 box-seaside = Pobřeží
 box-alchemy = Alchymie
 box-prosperity = Prosperita

@@ -215,10 +215,11 @@ option-tax = { $x },{ $y }: { $coins ->
         [few] { $coins } mince
        *[other] { $coins } mincí
     }, { $terrain }
-option-build = { $building } za { $price ->
-        [one] 1 minci
-        [few] { $price } mince
-       *[other] { $price } mincí
+option-build = { $building } { $price ->
+        [0] zdarma
+        [one] za 1 minci
+        [few] za { $price } mince
+       *[other] za { $price } mincí
     } na { $x },{ $y }
 option-burn = { $building }, cena { $slot }
 option-discard-domino = Vrátit je do krabice
@@ -290,7 +291,7 @@ table-price =
     }
 table-slot-empty = –
 table-dragon-here = drak
-table-stack-top = Příští: { $building } (dalších { $n })
+table-stack-top = Příští: { $building } (pak ještě { $n })
 table-stack = Budov v hromádce: { $n }
 table-stack-empty = Hromádka je prázdná
 table-dragon-cave = drak je v jeskyni
@@ -337,7 +338,7 @@ news-place =
 news-discard =
     { $who ->
         [you] Domino { $domino } se do vašeho království nikam nevejde: opouští hru.
-       *[other] { $name } nemá kam položit domino { $domino }: opouští hru.
+       *[other] { $name } nemá kam položit domino { $domino }, a to opouští hru.
     }
 news-tax =
     { $who ->
@@ -361,10 +362,11 @@ news-build =
     { $who ->
         [you] Stavíte
        *[other] { $name } staví
-    } { $building-acc } na { $x },{ $y } za { $price ->
-        [one] 1 minci
-        [few] { $price } mince
-       *[other] { $price } mincí
+    } { $building-acc } na { $x },{ $y } { $price ->
+        [0] zdarma
+        [one] za 1 minci
+        [few] za { $price } mince
+       *[other] za { $price } mincí
     }{ $knights ->
         [0] { "" }
         [one] , k tomu 1 rytíř
@@ -403,8 +405,8 @@ sheet-none = –
 sheet-queen-counted = ✓
 sheet-queen-in = +{ $points }, započteno: { $terrain }
 sheet-queen-adds = královna { $points }
-sheet-building = { $building } { $points }
-end-larger-territory = Bodů je stejně; rozhoduje, čí největší území je větší.
+sheet-building = { $building } { $points }
+end-larger-territory = Počet bodů je stejný; rozhoduje, čí největší území je větší.
 end-more-crowns = Body i největší území jsou stejné; rozhoduje větší počet korun.
 
 help-dominoes =

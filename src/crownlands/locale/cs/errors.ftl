@@ -3,7 +3,7 @@
 
 ## Části následujících vět
 
-wrong-near = : nemyslíte { $near }?
+wrong-near = : neměli jste na mysli { $near }?
 wrong-or = { $first } nebo { $rest }
 wrong-and = { $first } a { $rest }
 wrong-plus = { $first } + { $rest }
@@ -26,14 +26,14 @@ wrong-no-number =
         [any] { $name } je číslo, ne { $value }
        *[other] { $name } nemůže být { $value }
     }
-wrong-misread = slovům za { $command } nelze rozumět: { $detail }
+wrong-misread = slova za { $command } nejsou srozumitelná: { $detail }
 wrong-output-not-written = výstup nelze zapsat: { $why }
 wrong-no-words = v jazyce { $language } nejsou žádná slova: jazyky jsou { $languages }
 wrong-no-game = hra { $name } neexistuje{ $near } (hry: { $games })
 wrong-hands-option = --hands je pro nové hry dominion a má jednu z hodnot { $known }, ne { $hands }
 wrong-position-options = --position už má svůj stůl i své volby: vynechte --kingdom, --piles, --boxes a --option
-wrong-wedding-teams = dva hráči royal_wedding jsou dvojčlenné týmy: vynechte --option teams=false
-wrong-kingdoms-option = --kingdoms je číslo od 1 výš, pro dominion, a z ostatních slov o stole snese jen --boxes
+wrong-wedding-teams = ve dvou se royal_wedding hraje ve dvojčlenných týmech: vynechte --option teams=false
+wrong-kingdoms-option = --kingdoms je číslo od 1 výš, jen pro dominion, a z ostatních slov o stole s ním jde jen --boxes
 wrong-check-needs = check potřebuje aspoň jednu hru a jeden proces
 wrong-figures-tables = figures má vlastní stoly: --kingdom, --piles a --boxes jsou pro hry
 wrong-players-option = --players je pro kingdoms: v náhodných hrách jsou hráči náhodní
@@ -44,9 +44,9 @@ wrong-box-not-here = karty z { $box } tu nejsou: krabice, které tu jsou: { $box
 wrong-no-kingdom = doporučená sada { $id } neexistuje{ $near }
 wrong-comparison-needs = porovnání potřebuje aspoň jedno království a v každém sudý počet her: každé rozdání se hraje dvakrát
 wrong-resume-csv = --resume píše dál do svého souboru: vynechte --csv
-wrong-until-option = --until je polovina šířky mezi 0 a 0.5, třeba 0.02, nebo settled; ne { $text }
+wrong-until-option = --until je polovina šířky intervalu, číslo mezi 0 a 0.5, třeba 0.02, nebo settled; ne { $text }
 wrong-held-out-option = --held-out je { $pools }, pro dominion a bez --boxes; ne { $pool }
-wrong-held-out-number = odložených království pro { $pool } je { $held_out }, ne { $kingdoms }
+wrong-held-out-number = království vyhrazených k měření má { $pool } { $held_out }, ne { $kingdoms }
 wrong-evolve-needs = lab evolve potřebuje nějaký čas, aspoň jednu hru a aspoň jeden proces
 wrong-not-written = { $path } nelze zapsat: { $why }
 wrong-study-needs = lab kingdom potřebuje nějaký čas: --seconds 60
@@ -62,7 +62,7 @@ wrong-is-folder = { $path } je složka: zadejte název souboru
 wrong-no-folder = { $path } nelze zapsat: složka { $folder } neexistuje
 wrong-tables-of-dominion = --kingdom, --piles a --boxes jsou pro dominion, ne pro { $game }
 wrong-one-table = zadejte jedno z --kingdom, --piles a --boxes, ne více
-wrong-several-kingdoms = sad { $text } je více: řekněte, která z { $named }
+wrong-several-kingdoms = sad { $text } je více: upřesněte, která z těchto to má být: { $named }
 wrong-option-form = volba je název=hodnota, třeba treasures_after_buy=true, ne { $text }
 wrong-option-twice = volba { $name } je zadána dvakrát
 wrong-one-beginning = zadejte jedno z --kingdom, --piles, --boxes, --resume a --position, ne více
@@ -76,7 +76,7 @@ wrong-no-utf8 = { $path } není textový soubor v UTF-8
 wrong-not-read = { $path } nelze přečíst: { $why }
 wrong-one-queen = královna je jen u jednoho hráče, a u koho, říká řádek { $line }
 wrong-log-level-option = --log-level je { $levels }, ne { $given }
-wrong-serve-needs = boti potřebují proces, pár sekund a 100 megabajtů; záznamy potřebují proces, laboratoř nula nebo více
+wrong-serve-needs = boti potřebují aspoň jeden proces, nějaké sekundy a 100 megabajtů; záznamy aspoň jeden proces, laboratoř žádný nebo více
 wrong-serve-negative = tempo, četnost ani počet procesů nesmí být záporné
 wrong-own-bots-option = --own-bots má tvar název=modul:Třída,...
 wrong-no-strategy = strategie { $name } neexistuje{ $near } (vypíše je crownlands strategies; nebo soubor se strategií: my_idea.txt)
@@ -85,7 +85,7 @@ wrong-tournament-players = turnaj potřebuje aspoň 2 hráče: crownlands tourna
 wrong-no-strategy-in = ve složce { $name } není žádná strategie (.txt)
 wrong-named-twice = { $name } je jmenováno dvakrát: v turnaji se každý účastní jednou
 wrong-words-option = zadejte jedno z --missing, --card-texts a --help-texts
-wrong-no-language = jazyk { $language } neexistuje: jsou { $languages } (jak přidat další, říká docs/translate.md)
+wrong-no-language = jazyk { $language } neexistuje: jazyky jsou { $languages } (jak přidat další, říká docs/translate.md)
 
 ## Boti a strategie
 
@@ -121,7 +121,7 @@ wrong-right-call =
     }
 wrong-no-value = { $name } neexistuje{ $near } ({ $known })
 wrong-no-call = { $name }() neexistuje{ $near } ({ $known })
-wrong-there-are = jsou { $values }, { $counts }, min(a, b), max(a, b), abs(a), chance(percent)
+wrong-there-are = existují { $values }, { $counts }, min(a, b), max(a, b), abs(a), chance(percent)
 wrong-nothing-to-advise = hra skončila: není co radit
 wrong-bots-needed = míst je { $seats }, takže botů má být { $seats }, ne { $n }
 wrong-foreign-sign = napište { $right } místo { $sign }
@@ -190,7 +190,7 @@ wrong-duel-players = Velký souboj je pro 2 hráče; zadaný počet: { $seats }
 wrong-lines-of-four-players = lines_of_four je pro 3 hráče; zadaný počet: { $seats }
 wrong-teams-players = dvojčlenné týmy jsou pro 4, 6 nebo 8 hráčů; zadaný počet: { $seats }
 wrong-partners-option = partneři mohou sedět naproti sobě, jen když je teams True
-wrong-wedding-of-eight = osm hráčů Royal Wedding hraje ve dvojčlenných týmech: teams nemůže být False
+wrong-wedding-of-eight = v osmi se Královská svatba hraje ve dvojčlenných týmech: teams nemůže být False
 wrong-position-of-game = toto je pozice hry { $game }, ne { $wanted }
 wrong-game-has-no-option = { $game } nemá volbu { $name }{ $near } (volby: { $known })
 
@@ -230,17 +230,17 @@ wrong-right-below =
     }
 wrong-pending-not-fitting =
     { $asking ->
-        [yes] čekající efekty nejdou ke zbytku pozice: { $effect } místa { $seat } se nemá na co ptát
-       *[no] čekající efekty nejdou ke zbytku pozice: { $effect } místa { $seat } nemá na co čekat
+        [yes] čekající efekty nesedí se zbytkem pozice: { $effect } místa { $seat } se nemá na co ptát
+       *[no] čekající efekty nesedí se zbytkem pozice: { $effect } místa { $seat } nemá na co čekat
     }
 wrong-dominion-players = Dominion je pro 2 až 6 hráčů; zadaný počet: { $seats }
 wrong-options-dict = volby pozice jsou slovník
-wrong-decision-dict = rozhodnutí je slovník se seat a prompt, ne { $decision }
+wrong-decision-dict = rozhodnutí je slovník s klíči seat a prompt, ne { $decision }
 wrong-nothing-to-choose = v rozhodnutí, které má pozice otevřené, není co zvolit
 wrong-asks-otherwise = pozice uvádí, že se ptá { $given }, ale ptá se místa { $seat }: { $prompt }
 wrong-start-without-first = začátek záznamu neříká, které místo začíná
 wrong-kingdom-or-piles = zadejte království, nebo balíčky, ne obojí
-wrong-no-first-seat = místo { $seat } nemůže začínat, protože není: místa jsou 0 až { $last }
+wrong-no-first-seat = místo { $seat } nemůže začínat, protože neexistuje: místa jsou 0 až { $last }
 wrong-last-game-players = hráčů měla minulá hra { $before }, tato má { $n }
 wrong-first-player-option = first_player nemůže být { $given }: je to 'random', místo, na kterém se dohodnete, nebo výsledek minulé hry při odvetě
 wrong-position-kingdom-or-piles = pozice má království, nebo balíčky, ne obojí
@@ -254,7 +254,7 @@ wrong-pending-dict = čekající efekt je slovník
 wrong-no-effect = efekt { $name } neexistuje{ $near }
 wrong-immune-seats = { $where }: immune je seznam míst 0 až { $last }, ne { $immune }
 wrong-it-is = { $where }: { $key } nemůže být { $value }; může být { $right }
-wrong-pending-needs = čekající { $effect } potřebuje, co žádná karta této hry nepřináší
+wrong-pending-needs = čekající { $effect } potřebuje něco, co žádná karta této hry nepřináší
 wrong-mat-not-waiting = místo { $seat } nemůže mít karty na { $mat }: žádné take_back na ně nečeká
 wrong-later-list = co čeká na příští tah hráče, je seznam efektů, nejvýš { $most }
 wrong-nothing-later = na příští tah místa { $seat } nemůže nic čekat: žádná karta této hry to nedělá
@@ -287,7 +287,7 @@ wrong-no-overlord-at = { $where }: v pořadí { $place } není ve hře akce, kte
 wrong-keeper-place = { $where }: keeper je pořadí jiné karty ve hře + 1, nebo 0, ne { $keeper }
 wrong-no-tokens = { $where }: žetony { $token } tu nemohou být, protože je žádná karta této hry nedává
 wrong-not-trained = { $where }: žádný balíček nemůže mít výcvik, protože v této hře není Výcvik
-wrong-not-enchanted = { $where }: nemůže být očarováno od { $seat }; je to místo jiného hráče, ve hře s Kouzelnicí
+wrong-not-enchanted = { $where }: nemůže být očarováno místem { $seat }; musí to být místo jiného hráče, ve hře s Kouzelnicí
 wrong-no-smugglers = { $where }: získané karty se v této hře nepamatují, protože v ní nejsou Pašeráci
 wrong-buried-card = { $where }: karta uvnitř balíčku je [karta, karty vaku pod ní: { $lowest } až { $most }], ne { $entry }
 wrong-cannot-decide = místo { $controller } nemůže rozhodovat za místo { $seat }
@@ -334,7 +334,7 @@ wrong-line-domino =
         [line] domino v řadě
        *[offer] domino v nabídce
     }
-wrong-tiles-in-stack = počet { $of } v hromádce
+wrong-tiles-in-stack = počet budov { $of } v hromádce
 wrong-bag-lacks = domin má vak { $box } { $n }, řady po kole { $round } jich potřebují { $needed }
 wrong-kingdoms-number = království je { $kingdoms }, ne { $n }
 wrong-whole-number = { $where } je celé číslo od { $least } do { $most }, ne { $value }
@@ -359,7 +359,7 @@ wrong-no-turn-phase = fáze tahu je { $phases }, ne { $phase }
 wrong-offer-size = volných domin v nabídce je { $free }, králů { $kings }; v posledním kole, { $rounds }, nabídka není
 wrong-no-offer-left = v posledním kole, { $rounds }, není nabídka, z níž by se vybíralo
 wrong-kingdomino-phase = Kingdomino nemá fázi { $phase }
-wrong-taxes-need = daně potřebují domino, které bylo položeno
+wrong-taxes-need = k výběru daní je třeba právě položené domino
 wrong-before-first = před prvním kolem si každý král vybere jedno domino z nabídky
 wrong-only-knights = rytířů je jen { $knights } a věží { $towers }
 wrong-builders-board = políček má deska stavitelů { $slots }, podle ceny od 0 do { $last }
@@ -378,7 +378,7 @@ wrong-nobody-on-line = řada říká, na kterém dominu který král stojí: nen
 wrong-kings-to-claim = místo { $seat } má v nabídce a ještě k výběru víc králů než { $kings }
 wrong-kings-to-draw = králové, které je ještě třeba vylosovat, jsou { $kings }, ne { $given }
 wrong-top-hidden = vrch hromádky je skrytý: stack_top_visible je False
-wrong-only-tiles = kartiček { $building } je jen { $n }
+wrong-only-tiles = budov { $building } je jen { $n }
 wrong-turn-of-king = na tahu je místo { $seat }, jehož král tam v řadě stojí
 
 ## Volby a záznamy
@@ -396,7 +396,7 @@ wrong-record-dict = záznam je slovník, ne { $kind }
 wrong-record-format = záznam má formát { $format }; tato verze čte 1 až { $newest }
 wrong-record-of-game = toto je záznam hry { $game }, ne { $wanted }
 wrong-steps-list = kroky záznamu jsou seznam textů
-wrong-record-short = záznam je useknutý: obsahuje { $n } z { $choices } voleb
+wrong-record-short = záznam je neúplný: obsahuje { $n } z { $choices } voleb
 wrong-start-dict = začátek záznamu je slovník, jeho rozdání text
 wrong-no-position = popis nemá tvar pozice: { $why }
 wrong-deal-not-fitting = rozdání záznamu nesedí: { $why }
@@ -418,7 +418,7 @@ wrong-in-drawing = řádek { $line }, sloupec { $column }: { $why }
 wrong-drawn-number = { $key } je číslo, třeba 11, ne { $value }
 wrong-building-on-town = { $text }: budova stojí na políčku města, třeba T:{ $building }
 wrong-letters = { $terrains }, { $castle } je hrad, . nic
-wrong-kingdom-of = království: { $name }
+wrong-kingdom-of = království ({ $name })
 wrong-the-kingdom = království
 wrong-no-drawing = není tu království: nakreslete jeho řady, třeba `W1 W . C L2`, kde C je hrad
 wrong-no-drawn-line = řádek `{ $key }` neexistuje{ $near } (řádky: { $known })
@@ -427,7 +427,7 @@ wrong-could-be = { $text } může být { $buildings }
 wrong-no-drawn-square = { $text } není políčko: je to písmeno s korunami, třeba W nebo W2 ({ $letters })
 wrong-no-terrain = { $text } není políčko: krajina { $letter } neexistuje ({ $letters })
 wrong-crowns-at-most = { $text }: korun může být na políčku nejvýš { $most }, hrad nemá žádnou
-wrong-town-without-crowns = { $text }: město nemá vlastní koruny, jen ty z Věže královny: T:queens_tower
+wrong-town-without-crowns = { $text }: město nemá vlastní koruny, jen ty z Královniny věže: T:queens_tower
 wrong-kingdomino-has-no-towns = Kingdomino nemá města, mince, rytíře, věže ani královnu: napište `game: queendomino`, nebo hru vynechte
 wrong-no-castle = { $whose }: chybí hrad; napište { $letter }, kde stojí
 wrong-second-castle = { $whose }: je tu druhý hrad; první je na řádku { $line }
@@ -439,12 +439,12 @@ wrong-drawn-size = království má velikost 5x5 nebo 7x7, ne { $value }
 wrong-yes-or-no = { $key } je yes nebo no, ne { $value }
 wrong-not-together = { $whose }: toto políčko nesouvisí s hradem; nechybí . (tečka)?
 wrong-no-town-for = { $whose }: chybí volné políčko města pro { $id }; nakreslete ho, T:{ $id }
-wrong-draw-queens-tower = Věž královny nakreslete na její políčko města, TQ: její koruna se počítá tomu městu
+wrong-draw-queens-tower = Královninu věž nakreslete na její políčko města, TQ: její koruna se počítá tomu městu
 wrong-second-drawing = druhá kresba: další království začíná řádkem jako `player: Anna`
 
 ## Laboratoř
 
-wrong-ledger-differs = { $path } je z jiného porovnání: na řádku { $line } je { $name } { $found }, a bylo by { $wanted }
+wrong-ledger-differs = { $path } je z jiného porovnání: na řádku { $line } je { $name } { $found }, ale mělo by být { $wanted }
 wrong-installed =
     { $compiled ->
         [yes] crownlands { $version }, zkompilovaný
@@ -453,7 +453,7 @@ wrong-installed =
 wrong-chart-suffix = { $path } má končit na .html, .svg nebo .png
 wrong-charts-missing = grafy potřebují dva balíčky navíc: pip install 'crownlands[charts]'
 wrong-cluster-versions = počítač clusteru má { $theirs }, tento { $ours }: nainstalujte na všechny totéž
-wrong-ray-address = --ray je adresa hlavy clusteru jako host:port, třeba 10.0.0.1:6379, nebo auto na počítači, který do něj patří; ne { $address }
+wrong-ray-address = --ray je adresa hlavního uzlu clusteru jako host:port, třeba 10.0.0.1:6379, nebo auto na počítači, který do něj patří; ne { $address }
 wrong-no-cluster = co odpovídá na { $address }, není cluster Ray
 wrong-no-answer-cluster = na { $address } neodpovídá žádný cluster Ray: { $why }
 wrong-ray-missing = --ray potřebuje jeden balíček navíc: pip install 'crownlands[cluster]'
@@ -464,7 +464,7 @@ wrong-ledger-other = { $path } není z porovnání { $players }: jeho první ř�
 wrong-ledger-twice = { $path } má některé hry dvakrát
 wrong-nothing-to-resume = soubor { $path }, ve kterém by se pokračovalo, neexistuje: začněte s --csv { $path }
 wrong-ledger-line = řádek { $line } souboru { $path } není hra porovnání
-wrong-position-players = pozice je pro počet hráčů { $seats }, ne { $n }
+wrong-position-players = hráčů má pozice { $seats }, ne { $n }
 wrong-worker-ended = proces, který hrál hry, byl ukončen zvenku (je dost paměti?): zkuste menší --jobs
 wrong-no-seat = místo { $seat } neexistuje: místa jsou 0 až { $last }
 
@@ -475,21 +475,21 @@ wrong-no-redis = k Redisu se nelze připojit: { $why }
 wrong-no-port = port { $port } neexistuje: porty jsou 0 až 65535
 wrong-cannot-listen = nelze naslouchat na { $host }, port { $port }: { $why }
 wrong-port-in-use = port { $port } je obsazen, možná jiným Crownlands: otevřete http://{ $host }:{ $port }, nebo zadejte jiný přes --port
-wrong-port-not-allowed = port { $port } nemáte dovolen: zadejte vyšší než 1023 přes --port
+wrong-port-not-allowed = port { $port } nesmíte použít: zadejte přes --port vyšší než 1023
 wrong-no-database = databáze { $kind } neexistuje: je to sqlite:///file nebo postgresql://user:password@host/name
 wrong-database-url = adresu databáze nelze přečíst: napište postgresql://user:password@host/name, nebo cestu k souboru
 wrong-database-not-written = do databáze { $path } nelze zapisovat ({ $why }): zadejte jinou přes --database
 wrong-database-in-use = databázi { $path } používá jiný Crownlands: zastavte ho, zadejte tomuto jinou přes --database, nebo oběma stejné --redis
 wrong-package-missing = chybí { $package }: pip install 'crownlands[site]'
 wrong-database-unusable = databázi { $database } nelze použít: { $why }
-wrong-database-newer = databázi zapsala novější verze Crownlands (schéma { $here }; tato verze zná po { $known }): aktualizujte Crownlands, nebo zadejte jinou přes --database
+wrong-database-newer = databázi zapsala novější verze Crownlands (schéma { $here }; tato verze zná nejvýš { $known }): aktualizujte Crownlands, nebo zadejte jinou přes --database
 wrong-record-keys = záznam má { $keys } a nic jiného
 wrong-record-steps = záznam má seznam kroků, nejvýš { $most }
 wrong-record-start = začátek záznamu má znaků nejvýš { $most }
 wrong-no-rule-option = { $name } není volba pravidel
 wrong-no-kingdom-to-choose = { $game } nemá království na výběr: kingdom, piles a boxes jsou pro dominion
 wrong-no-step = kroků má hra { $n }, takže krok s číslem { $step } není
-wrong-cannot-play-on = v této hře nelze pokračovat: na co se v ní ptá, nevyplývá z jejího začátku
+wrong-cannot-play-on = v této hře nelze pokračovat: otázka, která je v ní otevřená, nevyplývá z jejího začátku
 wrong-study-piles = rozbor je o 1 až { $most } balíčcích, ne o { $n }
 wrong-record-seats = míst má hra v záznamu { $seats }, ne { $n }
-wrong-bot-by-name = bot se volá jménem: soubory se strategiemi se tu nečtou
+wrong-bot-by-name = bot se zadává jménem: soubory se strategiemi se tu nečtou

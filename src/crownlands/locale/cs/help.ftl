@@ -24,7 +24,7 @@ help-any = –
     .boxes = Deset náhodných karet z těchto krabic: base2e,seaside; nebo all (všechny).
     .option = Volba pravidel, název=hodnota; lze zadat víckrát.
     .json_ = Vypíše JSON.
-    .ray = Hraje na clusteru Ray: adresa jeho hlavy (host:port), nebo auto.
+    .ray = Hraje na clusteru Ray: adresa jeho hlavního uzlu (host:port), nebo auto.
     .suicide = Strategie smějí hru ukončit, i když tím prohrají.
 help-serve = Spustí server a otevře stůl v prohlížeči. Totéž se stane bez příkazu.
     .host = Adresa, na které server naslouchá.
@@ -60,7 +60,7 @@ help-serve = Spustí server a otevře stůl v prohlížeči. Totéž se stane be
             crownlands --lan                              pro všechny v domě, s QR kódem pro telefony
             crownlands --database postgresql://crown:secret@db/crownlands --redis redis://db --no-browser
             crownlands play --kingdom b2_first_game       místo toho v terminálu
-help-play = Zahraje Dominion, Kingdomino, Queendomino nebo Královskou svatbu v terminálu proti botům.
+help-play = Spustí v terminálu hru proti botům: Dominion, Kingdomino, Queendomino nebo Královskou svatbu.
     .game = dominion, kingdomino, queendomino nebo royal_wedding.
     .seats = Počet hráčů; jedním z nich jste vy.
     .bots = Kdo hraje proti vám: úroveň (beginner, steady, expert, strongest), pro stratégy bot nebo strategie podle jména. Jeden pro všechny, nebo jeden na každé místo: steady,expert.
@@ -149,7 +149,7 @@ help-tournament = Každý hráč se utká s každým: podíly výher, hodnocení
 help-score = Spočítá body království z Kingdomina, Queendomina nebo Královské svatby zapsaných jako kresba a ukáže, kdo vyhrál.
     .file = Kresba, nebo - pro standardní vstup.
     .examples =
-        Soubor je kresba, řada na řádku, mezi políčky mezery:
+        Soubor je kresba: co řádek, to řada, mezi políčky mezery:
 
             player: Anna
             W    L1   L    T#   T#
@@ -175,7 +175,7 @@ help-check = Hraje náhodné hry každé velikosti s jakýmikoli kartami a volba
     .seed = Řada her; stejné semínko zahraje stejné hry.
     .jobs = Kolik her najednou; jinak všechna jádra.
     .game = Která hra.
-    .players = Pro kingdoms: boti podle názvu, oddělení čárkami; nebo all: i ti, kteří prohledávají.
+    .players = Pro kingdoms: boti podle názvu, oddělení čárkami; nebo all: všichni, i ti, kteří propočítávají dopředu.
     .examples =
         Příklady:
 
@@ -254,7 +254,7 @@ help-lab-kingdom = Prozkoumá království: které strategie v něm vyhrávají 
             crownlands lab kingdom chapel witch village smithy --html witch.html
             crownlands lab kingdom --boxes base2e,seaside --seed 7 --seconds 120
             crownlands lab kingdom --kingdom b1_size_distortion --games 200000 --json
-help-lab-ratings = Ohodnotí všechny boty hry: každá dvojice se utká u stejných stolů, každé rozdání dvakrát s prohozenými místy. Strategie vynechá tam, kde na stole nejsou její karty.
+help-lab-ratings = Ohodnotí všechny boty hry: každá dvojice se utká u stejných stolů, každé rozdání dvakrát s prohozenými místy. Strategie vynechává tam, kde na stole nejsou její karty.
     .players = Boti nebo strategie podle jména, soubory strategií, jejich složky, nebo vlastní třídy botů (module:Class); jinak všichni boti hry.
     .game = Která hra.
     .tables = U kolika stolů se každá dvojice utká: náhodná království; u domina rozdání. U každého dvě hry.

@@ -62,7 +62,7 @@ table-pile-points = Žetony
 table-points = { $n } na kartě { $card }
 table-trained = Žeton +$1 na
 table-banned = Nelze koupit
-table-extra = Přijde
+table-extra = Následuje
 table-extra-own =
     { $who ->
         [you] váš tah navíc
@@ -137,10 +137,10 @@ refused-nothing = Napište { $numbers }, nebo ? pro nápovědu.
 refused-number = { $word } tu není: napište { $numbers }.
 refused-several = { $word } může být: { $options }. Napište víc, nebo číslo.
 refused-unknown = { $word } není mezi možnostmi. Napište { $numbers }, začátek názvu, nebo ? pro nápovědu.
-refused-near = { $word } není mezi možnostmi. Mysleli jste { $near }?
+refused-near = { $word } není mezi možnostmi. Neměli jste na mysli { $near }?
 refused-not-now = { $card-acc } teď nelze vybrat.
 refused-dear = { $card } stojí { $price } a vy máte ${ $coins }.
-refused-potion = { $card } stojí { $price } a vy nemáte Lektvar na placení.
+refused-potion = { $card } stojí { $price } a vy nemáte Lektvar, kterým byste zaplatili.
 refused-banned = { $card-acc } v tomto tahu nelze koupit: karta byla jmenována.
 refused-not-with = { $card-acc } nelze koupit, dokud máte ve hře { $other-acc }.
 refused-name = { $kind ->
@@ -150,7 +150,7 @@ refused-name = { $kind ->
 refused-name-near = { $kind ->
         [building] Budova
        *[card] Karta
-    } { $word } neexistuje. Mysleli jste { $near }?
+    } { $word } neexistuje. Neměli jste na mysli { $near }?
 refused-which = { $kind ->
         [building] Která budova? Napište například: budova
        *[card] Která karta? Napište například: karta
@@ -165,7 +165,7 @@ undo-nothing = Ještě jste nic nevybrali.
 
 saved = Uloženo do { $file }.
 saved-how = Pokračovat lze příkazem: crownlands play --resume { $file }
-quit-ask = Uložit hru? Enter nebo ano uloží do { $file }; ne odejde bez uložení; nebo napište jiný název souboru.
+quit-ask = Uložit hru? Enter nebo ano uloží do { $file }; ne skončí bez uložení; nebo napište jiný název souboru.
 quit-unsaved = Ukončeno bez uložení.
 quit-bye = Na shledanou.
 stopped = Zastaveno.
@@ -190,7 +190,7 @@ end-no-points = žádná karta, která by se počítala
 end-you-win = Vyhráli jste!
 end-wins = Vítězí { $name }.
 end-share = O vítězství se dělí { $names }.
-end-fewer-turns = Bodů je stejně; rozhoduje menší počet tahů.
+end-fewer-turns = Počet bodů je stejný; rozhoduje menší počet tahů.
 end-seed = Semínko { $seed }. Stejné { $game ->
         [dominion] míchání
        *[other] losování
@@ -233,15 +233,15 @@ typed = –
 
 score-unnamed = Království
 score-nobody = Království { $n }
-score-note-towers = { $name }: chybí řádek „towers:“, proto se počítá { $n ->
-        [one] 1 věž
-        [few] { $n } věže
-       *[other] { $n } věží
+score-note-towers = { $name }: chybí řádek „towers:“, proto se { $n ->
+        [one] počítá 1 věž
+        [few] počítají { $n } věže
+       *[other] počítá { $n } věží
     } z budov.
-score-note-knights = { $name }: chybí řádek „knights:“, proto se počítá { $n ->
-        [one] 1 rytíř
-        [few] { $n } rytíři
-       *[other] { $n } rytířů
+score-note-knights = { $name }: chybí řádek „knights:“, proto se { $n ->
+        [one] počítá 1 rytíř
+        [few] počítají { $n } rytíři
+       *[other] počítá { $n } rytířů
     }: jeden ze začátku a ti z budov.
 score-note-coins = { $name }: chybí řádek „coins:“, proto se nepočítají žádné.
 score-note-odd = { $name }: lichý počet políček kromě hradu, domino má však dvě. Nechybí jedno?
@@ -251,7 +251,7 @@ score-wins = Vítězí { $name }.
 
 kingdoms-playable = Doporučená království
 kingdoms-unplayable = Tato potřebují krabice, které tu ještě nejsou
-kingdoms-missing = Tady nelze hrát: chybějí { $cards } z krabic { $boxes }.
+kingdoms-missing = Tady nelze hrát: chybí { $cards } (krabice: { $boxes }).
 kingdoms-start = Hrát: crownlands play --kingdom { $id }
 kingdoms-extras = K tomu: { $extras }
 kingdoms-hint = Jedno z nich i s kartami: crownlands kingdoms { $id }

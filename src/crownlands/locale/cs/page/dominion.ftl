@@ -499,7 +499,7 @@ ends-lose = Koupíte-li poslední kartu { $card }, hra skončí: prohráli byste
 ends-turns = Koupíte-li poslední kartu { $card }, hra skončí: počet bodů by byl stejný ({ $mine }), ale prohráli byste, protože jste měli více tahů.
 ends-some-way = Koupíte-li poslední kartu { $card }, hra skončí.
 points-won = Vítěz
-points-fewer-turns = Bodů je stejně; rozhoduje menší počet tahů.
+points-fewer-turns = Počet bodů je stejný; rozhoduje menší počet tahů.
 points-turns =
     { $n ->
         [one] 1 tah

@@ -191,10 +191,11 @@ page-news-build =
     { $who ->
         [you] Stavíte
        *[other] { $name } staví
-    } { $building-acc } za { $price ->
-        [one] 1 minci
-        [few] { $price } mince
-       *[other] { $price } mincí
+    } { $building-acc } { $price ->
+        [0] zdarma
+        [one] za 1 minci
+        [few] za { $price } mince
+       *[other] za { $price } mincí
     }{ $knights ->
         [0] { "" }
         [one] , k tomu 1 rytíř

@@ -52,9 +52,9 @@ review-progress = Jak daleko rozbor je
 review-asking = Ptáme se experta…
 review-waiting =
     { $n ->
-        [one] Napřed přijde jeden jiný rozbor.
-        [few] Napřed přijdou { $n } jiné rozbory.
-       *[other] Napřed přijde { $n } jiných rozborů.
+        [one] Před vaším je na řadě ještě jeden rozbor.
+        [few] Před vaším jsou na řadě ještě { $n } rozbory.
+       *[other] Před vaším je na řadě ještě { $n } rozborů.
     }
 review-working = Expert hru prochází.
 review-cancelled = Rozbor tady skončil.

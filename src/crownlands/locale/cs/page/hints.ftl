@@ -22,7 +22,7 @@ hint-dominion-empty_pile = Jeden balíček je prázdný: tu kartu už nikdo ze s
 
 ## První hra s dominy
 
-hint-dominoes-welcome = Kolem svého hradu budujete království. Území má tolik bodů, kolik je součin jeho políček a korun, proto hledejte obojí.
+hint-dominoes-welcome = Kolem svého hradu budujete království. Body za území jsou jeho políčka krát koruny, proto hledejte obojí.
 hint-dominoes-claim = Postavte krále na domino: položíte je příští kolo. Nízká čísla hrají dřív, vysoká mívají větší cenu.
 hint-dominoes-place = Jedno políčko domina musí hranou sousedit s hradem nebo s políčkem stejné krajiny. Místa, kam se vejde, jsou osvětlená.
 hint-dominoes-rotate = Domino otočíte klepnutím, kolečkem nebo klávesou. Než je pustíte, vidíte, kolik by přineslo bodů.

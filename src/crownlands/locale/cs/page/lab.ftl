@@ -1,12 +1,12 @@
 ### Laboratoř: co v království vítězí
 
 lab-title = Co tu vítězí?
-lab-waiting = Laboratoř to zjišťuje: hraje toto království mnohokrát. Trvá to několik sekund, a déle, když tu hrají jiní.
+lab-waiting = Laboratoř to zjišťuje: hraje toto království mnohokrát. Trvá to několik sekund, a když tu hrají jiní, i déle.
 lab-ahead = { $n ->
     [0] Vaše království se zkoumá.
-    [one] Napřed přijde jedno jiné království.
-    [few] Napřed přijdou { $n } jiná království.
-   *[other] Napřed přijde { $n } jiných království.
+    [one] Před vaším je na řadě ještě jedno království.
+    [few] Před vaším jsou na řadě ještě { $n } království.
+   *[other] Před vaším je na řadě ještě { $n } království.
 }
 lab-no-kingdom = V této adrese není žádné království. Vyberte některé pro nový stůl: laboratoř je vedle něj.
 lab-play = Hrát toto království
@@ -17,7 +17,7 @@ lab-quick = { $n ->
 } Podrobnější pohled nabízí příkazový řádek:
 lab-interrupted = Rozbor byl předčasně ukončen.
 lab-copy = Kopírovat strategii
-lab-lengths-curve = { $name } v zrcadle: hry, které se v daném tahu ještě hrají, v %
+lab-lengths-curve = { $name } proti stejné strategii: hry, které se v daném tahu ještě hrají, v %
 lab-against = soupeř
 lab-pair = { $name } – { $other }
 lab-copies = Počet kusů v každém tahu, průměr her, které se k němu dostaly.

@@ -30,24 +30,24 @@ lesson-dominion-end = Zbývá málo Provincií. Hra končí po tahu, v němž zm
 
 ## Domino
 
-lesson-kingdomino-aim = Kolem svého hradu budujete z domin království, nejvýš pět políček široké a vysoké. Každé území má tolik bodů, kolik je součin jeho políček a korun na nich.
-lesson-queendomino-aim = Kolem svého hradu budujete z domin království, nejvýš sedm políček široké a vysoké. Každé území má tolik bodů, kolik je součin jeho políček a korun. Nová jsou tu města: na jejich políčka stavíte budovy.
+lesson-kingdomino-aim = Kolem svého hradu budujete z domin království, nejvýš pět políček široké a vysoké. Body za každé území jsou jeho políčka krát koruny na nich.
+lesson-queendomino-aim = Kolem svého hradu budujete z domin království, nejvýš sedm políček široké a vysoké. Body za každé území jsou jeho políčka krát koruny na nich. Nová jsou tu města: na jejich políčka stavíte budovy.
 lesson-dominoes-claim = Domina leží v řadě podle čísel. Postavte krále na to, které chcete; položíte je příští kolo. Osvětlené má nejvíc korun.
 lesson-dominoes-second = Při dvou hráčích má každý dva krále: vyberte si druhé domino. Domina s nižšími čísly se hrají dřív.
 lesson-dominoes-place = Teď položte první. Musí se dotýkat hradu, ke kterému se hodí vše, nebo políčka stejné krajiny. Na osvětlená místa se vejde a číslo říká, kolik tam přinese.
 lesson-dominoes-rotate = Klepněte na místo, nebo tam domino přetáhněte. Otočíte je klepnutím na ně, kolečkem nebo klávesou R; až se vám bude líbit, stiskněte tlačítko.
 lesson-dominoes-order = Pak si vyberete další. Nízké číslo hraje příští kolo brzy, a tedy brzy vybírá; vysoká čísla mají více korun. To je celá hra: co chcete, proti tomu, kdy vybíráte.
-lesson-dominoes-territory = Vaše království už boduje. Políčka jedné krajiny, která spolu sousedí, jsou jedno území; každé další políčko přidá bod za každou jeho korunu. Bez koruny nemá nic.
+lesson-dominoes-territory = Vaše království už boduje. Políčka jedné krajiny, která spolu sousedí, jsou jedno území; každé další políčko přidá bod za každou jeho korunu. Bez koruny nepřinese nic.
 lesson-dominoes-limit = Pozor na limit: domino, které se nikam nevejde, je ztracené. Zaplňujte rohy a nenechávejte jednotlivé mezery.
 lesson-dominoes-others = Podívejte se i na království, které buduje { $name }. Domino, které se vám moc nehodí, tam může mít velkou cenu.
 lesson-dominoes-lost = Toto domino se do vašeho království nikam nevejde, proto opouští hru. To se stává každému.
 lesson-dominoes-last = Poslední kolo: položte, co jste si vybrali, a pak se spočítají body.
 lesson-queendomino-tax = Po položení můžete na nové domino vyslat rytíře. Přinese minci za každé políčko toho území a zůstane tam. Nejvíc vynášejí velká území.
 lesson-queendomino-build = Máte volné políčko města. Za mince na ně můžete postavit budovu: čím dál vpravo na desce stavitelů leží, tím je levnější. Některé přinesou body hned, některé na konci, některé mince.
-lesson-queendomino-towers = Věže na budově k vám přivedou královnu, máte-li jich tolik jako kdokoli jiný. Pak stavíte o 1 minci levněji a na konci je korunou ve vašem největším území.
+lesson-queendomino-towers = Věže na budově k vám přivedou královnu, máte-li jich aspoň tolik jako každý jiný. Pak stavíte o 1 minci levněji a na konci je korunou ve vašem největším území.
 lesson-queendomino-dragon = Za 1 minci drak spálí budovu, aby ji nikdo nezískal: jednou za kolo, ať ho vyšle kdokoli jako první.
 lesson-queendomino-queen = Přišla královna. Zůstává u toho, kdo má nejvíc věží; její hostitel nesmí vyslat draka.
-lesson-royal_wedding-aim = Vy a { $partner } jste tým: společně budujete jedno království kolem jednoho hradu, nejvýš sedm políček široké a vysoké. Každé území má tolik bodů, kolik je součin jeho políček a korun, a na políčka města stavíte budovy.
+lesson-royal_wedding-aim = Vy a { $partner } jste tým: společně budujete jedno království kolem jednoho hradu, nejvýš sedm políček široké a vysoké. Body za každé území jsou jeho políčka krát koruny na nich a na políčka města stavíte budovy.
 lesson-royal_wedding-boxes = Potkávají se tu dvě krabice: tato řada je z Queendomina, příští z Kingdomina a tak se střídají. Města mají jen domina z Queendomina.
 lesson-royal_wedding-team = Každý ze čtyř hráčů má jednoho krále a v jeho tahu rozhoduje sám. Do vašeho království tedy pokládá domina i { $partner }. Mince, rytíři, budovy a královna patří vám oběma.
 lesson-royal_wedding-left = Z každé řady osmi domin se vyberou čtyři, ostatní opouštějí hru. Dostane se na každého: podívejte se, co má { $partner }, a vezměte si, co se k tomu hodí.

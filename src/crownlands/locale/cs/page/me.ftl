@@ -38,7 +38,7 @@ me-won = Výhra
 me-shared = Dělená výhra
 me-lost = Prohra
 me-gave-up = Vzdáno
-me-against = soupeři: { $names }
+me-against = proti: { $names }
 me-score = { $mine } : { $theirs }
 me-length =
     { $turns ->

@@ -119,7 +119,7 @@ rules-dominion-11 = Slova na kartách
 
         Kde karta říká něco jiného než tato pravidla, má pravdu karta.
 
-rules-dominion-12 = Co smí být vidět a počítáno
+rules-dominion-12 = Co smíte vidět a počítat
     .picture = cards
     .text =
         Všichni si smějí prohlížet společnou zásobu a počítat její balíčky, prohlížet smetiště a vidět všechny karty vyložené a odložené stranou. Kolik karet mají ostatní v ruce, není tajné, ani akce, nákupy a mince v tahu.
@@ -183,7 +183,7 @@ rules-kingdomino-1 = Cíl hry
     .text =
         Každý hráč buduje z domin království. Každé domino má dvě políčka a na každém je krajina: pole, les, jezero, louka, bažina nebo důl. Na některých políčkách jsou koruny.
 
-        Políčka stejné krajiny, která spolu sousedí hranou, tvoří území. Na konci má území tolik bodů, kolik je součin jeho políček a korun. Dobrá jsou velká území i mnoho korun, ale potřebujete obojí: bez koruny nemá cenu ani to největší.
+        Políčka stejné krajiny, která spolu sousedí hranou, tvoří území. Body za území jsou na konci jeho políčka krát koruny na nich. Dobrá jsou velká území i mnoho korun, ale potřebujete obojí: bez koruny nemá cenu ani to největší.
 
 rules-kingdomino-2 = Království a hrad
     .picture = kingdom

@@ -416,7 +416,7 @@ ruling-island-6 = Balíček má 8 karet při dvou hráčích, jinak 12.
 
 ruling-pirate_ship-1 = Reakce přicházejí, než si vyberete, takže je lze ukázat, i když si pak vezmete mince.
 ruling-pirate_ship-2 = Z karet každého hráče vyberete k zahození jednu kartu peněz, je-li tam nějaká, a zbytek se odloží. Zahozené si neberete.
-ruling-pirate_ship-3 = Zahodila-li se aspoň jedna karta peněz, dostanete jeden žeton, ať o ni přišlo hráčů kolikkoli. Jinak žádný.
+ruling-pirate_ship-3 = Zahodila-li se aspoň jedna karta peněz, dostanete jeden žeton, ať o ni přišlo jakkoli mnoho hráčů. Jinak žádný.
 ruling-pirate_ship-4 = Vyberete-li si mince, dostanete $1 za každý svůj žeton. Neutrácejí se: všechny si necháte.
 ruling-pirate_ship-5 = Zahodit lze každou kartu peněz, i Měďák, Lektvar nebo Harém.
 ruling-pirate_ship-6 = Musí-li hráč přitom míchat, už odkrytá karta se nezamíchá.

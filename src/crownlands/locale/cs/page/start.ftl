@@ -51,7 +51,7 @@ start-join-go = Přejít
 start-join-bad = To není odkaz na stůl ani jeho kód.
 start-watch = Sledovat hru
 start-watch-empty = Právě teď nikdo nehraje veřejně.
-start-replays = Záznamy her
+start-replays = Záznamy
 start-replays-text = Projděte si dohrané hry, své i cizí.
 start-rules = Pravidla
 start-more = Více
@@ -142,7 +142,7 @@ new-time-hours =
         [few] { $n } hodiny
        *[other] { $n } hodin
     }
-new-time-text = Komu čas vyprší, ten se vzdal.
+new-time-text = Komu čas vyprší, ten se tím vzdává.
 new-chat = Hráči mohou chatovat
 new-watchers-chat = Chatovat mohou i diváci
 new-public = Veřejný: z úvodní stránky se může kdokoli přidat nebo hru sledovat
@@ -306,7 +306,7 @@ chooser-lock = Ponechat { $card-acc }
 chooser-swap = Jiná karta místo { $card-gen }
 chooser-read = Přečíst { $card-acc }
 chooser-free = volné
-chooser-surprise = Překvapit
+chooser-surprise = Překvapte mě
 chooser-copy-names = Kopírovat názvy
 chooser-copy-link = Kopírovat odkaz
 chooser-lab = Co tu vítězí?

@@ -26,7 +26,7 @@ title-over = { $game }: konec hry
 ## Lidé u jednoho zařízení
 
 curtain-title = Na řadě je { $name }
-curtain-text = Předejte zařízení; na řadě je { $name }. Do té doby nejsou vidět ničí karty.
+curtain-text = Ať si zařízení vezme { $name }. Do té doby nejsou vidět ničí karty.
 curtain-lift = Tady { $name }
 
 ## Oznámení
@@ -118,20 +118,22 @@ end-out-of-time = Čas vypršel: { $name }.
 moment-points = { $points }
 turning-always =
     { $n ->
-        [one] { $name } není ani jednou pozadu a natrvalo vede
-       *[other] { $name } a další nejsou ani jednou pozadu a natrvalo vedou
-    } od { $turn }. { $unit ->
+        [one] { $name } není ani jednou pozadu a od { $turn }. { $unit ->
+            [turn] tahu
+           *[round] kola
+        } vede až do konce.
+       *[other] { $name } a další nejsou ani jednou pozadu a od { $turn }. { $unit ->
+            [turn] tahu
+           *[round] kola
+        } vedou až do konce.
+    }
+turning-ahead = Od { $turn }. { $unit ->
         [turn] tahu
        *[round] kola
-    }.
-turning-ahead =
-    { $n ->
-        [one] { $name } natrvalo vede
-       *[other] { $name } a další natrvalo vedou
-    } od { $turn }. { $unit ->
-        [turn] tahu
-       *[round] kola
-    }.
+    } { $n ->
+        [one] vede až do konce { $name }.
+       *[other] vedou až do konce { $name } a další.
+    }
 turning-last = { $unit ->
         [turn] Rozhodl až poslední tah.
        *[round] Rozhodlo až poslední kolo.
