@@ -150,7 +150,7 @@ def test_a_round_of_many_takes_no_longer_than_the_player_likes_and_is_seen_movin
     clock = anna.page.clock
     clock.install(time=0)
     mine = {"hand": ["estate"] * 5, "deck": ["copper"] * 10}
-    anna.lays_out(position([mine, *[BUSY] * 5], turn={"phase": "buying"}), people("Anna", *["bot:big_money"] * 5))
+    anna.lays_out(position([mine, *[BUSY] * 4], turn={"phase": "buying"}), people("Anna", *["bot:big_money"] * 4))
     anna.waits_for_turn()
     anna.page.evaluate(WATCH)
     clock.pause_at(60_000)
