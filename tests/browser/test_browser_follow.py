@@ -13,15 +13,9 @@ from visitor import Visitor
 from wording import WORDS, Json, say
 
 BOT = "double_witch"
-# every different picture of the table that the player gets to see, in its order, and all that moves
+# every different picture of the table that the player gets to see, in its order
 WATCH = """() => {
     window.pictures = []
-    window.moving = []
-    const animate = Element.prototype.animate
-    Element.prototype.animate = function (...how) {
-        moving.push(`${this.localName} ${this.getAttribute('class')}`)
-        return animate.apply(this, how)
-    }
     const cards = (selector) => [...document.querySelectorAll(selector)].map((one) => one.dataset.card)
     const look = () => {
         const first = document.querySelector('.theirs [data-card]')
@@ -32,6 +26,15 @@ WATCH = """() => {
     }
     new MutationObserver(look).observe(
         document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+}"""
+# all that moves
+MOVES = """() => {
+    window.moving = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...how) {
+        moving.push(`${this.localName} ${this.getAttribute('class')}`)
+        return animate.apply(this, how)
+    }
 }"""
 
 
@@ -57,6 +60,7 @@ def test_each_card_of_a_bot_lies_in_the_middle_and_what_it_did_is_said(visit: Ca
     visitor.lays_out(witch_comes(), people("Anna", f"bot:{BOT}"))
     visitor.waits_for_turn()
     visitor.page.evaluate(WATCH)
+    visitor.page.evaluate(MOVES)
     number = visitor.view["turn"]["number"]
     while (visitor.view["turn"]["seat"], visitor.view["turn"]["number"]) == (0, number) and visitor.options:
         visitor.chooses(by_pointer, "done")
@@ -152,7 +156,7 @@ def test_a_round_of_many_takes_no_longer_than_the_player_likes_and_is_seen_movin
     mine = {"hand": ["estate"] * 5, "deck": ["copper"] * 10}
     anna.lays_out(position([mine, *[BUSY] * 4], turn={"phase": "buying"}), people("Anna", *["bot:big_money"] * 4))
     anna.waits_for_turn()
-    anna.page.evaluate(WATCH)
+    anna.page.evaluate(MOVES)
     clock.pause_at(60_000)
     ends_turn(anna, "done")
     skip = anna.button(say("follow-skip"))
@@ -173,7 +177,7 @@ def test_a_round_of_many_takes_no_longer_than_the_player_likes_and_is_seen_movin
     anna.lays_out(dominoes("kingdomino", turn_of(0, 46, "place"), seed=ANNA_THEN_BOT), people("Anna", "bot:greedy"))
     anna.reads_on("kingdomino")
     anna.waits_for_turn()
-    anna.page.evaluate(WATCH)
+    anna.page.evaluate(MOVES)
     clock.pause_at(600_000)
     anna.chooses(lays_down, anna.options[0])
     anna.until(lambda: anna.over)
