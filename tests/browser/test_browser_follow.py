@@ -149,7 +149,7 @@ def ends_turn(visitor: Visitor, option: str) -> None:
     visitor.until(lambda: "play:treasures" in visitor.options)
 
 
-def test_a_round_of_many_takes_no_longer_than_the_player_likes_and_is_seen_moving(visit: Callable[..., Visitor]) -> None:
+def test_a_round_of_many_takes_no_longer_than_a_player_likes_and_is_seen_moving(visit: Callable[..., Visitor]) -> None:
     anna = visit(wishes={"pace": "fast"}, reduced_motion="no-preference")
     clock = anna.page.clock
     clock.install(time=0)

@@ -57,7 +57,7 @@ def test_a_newcomer_plays_a_whole_game_of_dominion(visit: Callable[..., Visitor]
         player = anna.end.get_by_role("heading", name=name, level=3)
         expect(player.locator("..")).to_contain_text(say("points", n=score))
     assert "cellar" in anna.view["supply"]       # of First Game
-    anna.goes("/")                               # then comes another kingdom, of the boxes she has, and the level is kept
+    anna.goes("/")                               # then comes a kingdom of the boxes she has, and the level is kept
     anna.page.get_by_text(say("start-boxes"), exact=True).click()
     anna.page.get_by_label(say("box-seaside"), exact=True).check()
     anna.page.get_by_label(say("box-base2e"), exact=True).uncheck()
