@@ -60,7 +60,7 @@ def test_a_late_and_crowded_table_of_dominion_fits(phone: Visitor) -> None:
     phone.plays(by_finger, big_money, most=2)
     assert log.evaluate("(log) => log.scrollTop") == 60
     assert log.evaluate("(log) => log.scrollHeight") > height
-    phone.page.set_viewport_size(PHONE["viewport"])
+    phone.page.set_viewport_size({"width": 360, "height": 740})
     phone.button(say("log")).first.tap()
     expect(newest).to_be_in_viewport()
 
