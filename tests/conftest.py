@@ -64,7 +64,7 @@ def pytest_sessionstart() -> None:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server, for all tests that need no other settings and leave it running. Others' tables are there, too."""
     from house import House
-    house = House(tmp_path_factory.mktemp("house"))
+    house = House(tmp_path_factory.mktemp("house"), names="friends.localhost")
     yield house
     house.close()
     assert '"level": "error"' not in house.logged(), house.logged()

@@ -201,6 +201,18 @@ def test_every_card_has_a_drawing_and_every_sign_is_shown_somewhere() -> None:
     assert signs - shown <= types | faces <= signs         # put together from the type, or the level
 
 
+def test_drawings_have_the_colours_of_what_they_show() -> None:
+    sheet = (WEB / "art" / "cards.svg").read_text(encoding="utf-8")
+    colours = {id: re.findall(r'"#(..)(..)(..)"', symbol)
+               for id, symbol in re.findall(r'<symbol id="(\w+)"(.*?)</symbol>', sheet, re.DOTALL)}
+    assert [card for card in NAMES if not colours[card]] == []
+    metals = [[int(part, 16) for part in colours[metal][0]] for metal in ("copper", "silver", "gold")]
+    (copper, silver, gold) = ((red - blue, green - blue) for red, green, blue in metals)
+    assert copper[0] > 2 * copper[1] > 0         # reddish brown
+    assert max(map(abs, silver)) < 30            # grey
+    assert min(gold) > 100                       # yellow
+
+
 def test_every_bot_that_comes_with_the_program_has_a_name_of_its_own() -> None:
     words = Words()
     bots = {bot for game in BOTS for bot in player_names(game)}

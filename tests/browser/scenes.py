@@ -35,8 +35,8 @@ def dominion(until: Callable[[State], bool], seats: int = 2, kingdom: str = "b2_
     return played(game.start(seats=seats, kingdom=kingdom, seed=SEED, ask_forced=True, **more), until)
 
 
-def dominoes(game: str, until: Callable[[State], bool], seats: int = 2) -> Json:
-    return played(crownlands.game(game).start(seats=seats, seed=SEED, ask_forced=True), until)
+def dominoes(game: str, until: Callable[[State], bool], seats: int = 2, seed: int = SEED, **more: Any) -> Json:
+    return played(crownlands.game(game).start(seats=seats, seed=seed, ask_forced=True, **more), until)
 
 
 def turn_of(seat: int, after: int, *prompts: str) -> Callable[[State], bool]:

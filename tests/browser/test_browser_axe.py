@@ -136,6 +136,8 @@ def test_the_end_and_the_replay(visitor: Visitor, game: str) -> None:
     record = dominion(never) if game == "dominion" else dominoes(game, never)
     id = visitor.lays_out(record, people("Anna", "bot:random"))
     expect(visitor.end).to_be_visible()
+    expect(visitor.end.get_by_role("figure", name=say("curve-title"))).to_be_visible()
+    expect(visitor.end.locator(f"a[href^='/table/{id}/replay/']").first).to_be_visible()     # where the game turned
     check(visitor, "end")
     visitor.goes(f"/table/{id}/replay/20")
     expect(visitor.page.get_by_role("slider", name=say("replay-slider"))).to_have_value("20")

@@ -1,6 +1,7 @@
 """The end of a game is told before it comes, it is an event, and it stays in the record, on another device too."""
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -37,10 +38,18 @@ def test_a_record_is_shown_to_others_brought_to_another_device_by_a_link_and_del
     desk.reads_on("kingdomino")
     for word in ("menu", "resign", "resign-sure"):
         desk.clicks(word)
+    expect(desk.end.locator(".decided")).to_have_text("")    # no crowns have decided what was given up
     desk.end.get_by_role("link", name=say("me-title")).click()
     game = f'a[href="/table/{id}/replay"]'
-    expect(desk.page.locator(".games").locator(game)).to_be_visible()
-    expect(desk.page.get_by_role("heading", name=say("me-rating"))).to_be_visible()
+    played = desk.page.locator(".games li").filter(has=desk.page.locator(game))
+    for words in (say("me-gave-up"), say("game-kingdomino"), say("me-against", names=say("bot-beginner")),
+                  say("me-length", turns=0, minutes=1)):
+        expect(played).to_contain_text(words)
+    for heading in ("me-rating", "me-by-game", "me-by-level"):
+        expect(desk.page.get_by_role("heading", name=say(heading))).to_be_visible()
+    with desk.page.expect_download() as saved:
+        desk.page.get_by_role("link", name=say("me-export")).click()
+    assert [one["table"] for one in json.loads(saved.value.path().read_text())["games"]] == [id]
     desk.page.get_by_label(say("me-shown")).check()          # others see the game, and not where it was played
     desk.page.get_by_role("link", name=say("me-page", name="Anna Shown")).click()
     expect(desk.page.get_by_role("heading", level=1)).to_have_text(say("player-title", name="Anna Shown"))

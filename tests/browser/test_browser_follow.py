@@ -7,8 +7,8 @@ from typing import Any, List
 
 from playwright.sync_api import expect
 
-from gestures import by_pointer
-from scenes import people, position
+from gestures import by_pointer, lays_down
+from scenes import dominoes, people, position, turn_of
 from visitor import Visitor
 from wording import WORDS, Json, say
 
@@ -18,13 +18,23 @@ WATCH = """() => {
     window.pictures = []
     const cards = (selector) => [...document.querySelectorAll(selector)].map((one) => one.dataset.card)
     const look = () => {
+        const first = document.querySelector('.theirs [data-card]')
         const picture = { words: document.querySelector('.prompt .text')?.innerText ?? '',
-                          laid: cards('.theirs [data-card]'),
+                          laid: cards('.theirs [data-card]'), width: first?.offsetWidth,
                           lit: [...document.querySelectorAll('.supply .happening')].map((one) => one.dataset.place) }
         if (JSON.stringify(picture) !== JSON.stringify(window.pictures.at(-1))) window.pictures.push(picture)
     }
     new MutationObserver(look).observe(
         document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+}"""
+# all that moves
+MOVES = """() => {
+    window.moving = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...how) {
+        moving.push(`${this.localName} ${this.getAttribute('class')}`)
+        return animate.apply(this, how)
+    }
 }"""
 
 
@@ -50,6 +60,7 @@ def test_each_card_of_a_bot_lies_in_the_middle_and_what_it_did_is_said(visit: Ca
     visitor.lays_out(witch_comes(), people("Anna", f"bot:{BOT}"))
     visitor.waits_for_turn()
     visitor.page.evaluate(WATCH)
+    visitor.page.evaluate(MOVES)
     number = visitor.view["turn"]["number"]
     while (visitor.view["turn"]["seat"], visitor.view["turn"]["number"]) == (0, number) and visitor.options:
         visitor.chooses(by_pointer, "done")
@@ -68,6 +79,7 @@ def test_each_card_of_a_bot_lies_in_the_middle_and_what_it_did_is_said(visit: Ca
     assert {"witch", "gold", "silver", "copper"} <= set(pictures[bought]["laid"])        # the clean-up comes later
     assert any(WORDS.card(card) in picture["words"] for picture in pictures[bought:])
     assert all(not picture["laid"] for picture in pictures[-1:])
+    assert visitor.page.evaluate("moving") == []             # who wants no motion sees it all the same
 
     since = visitor.page.get_by_role("group", name=say("since"))
     expect(since).to_contain_text(f"{WORDS.card('witch')} of")
@@ -81,6 +93,8 @@ def test_each_card_of_a_bot_lies_in_the_middle_and_what_it_did_is_said(visit: Ca
 
     visitor.chooses(by_pointer, "play:treasures")
     expect(since).to_be_hidden()
+    own = visitor.page.get_by_role("region", name=say("zone-play"), exact=True).locator("[data-card]").first
+    assert own.evaluate("(card) => card.offsetWidth") == pictures[witch]["width"]
 
 
 def test_a_tap_anywhere_skips_and_chooses_nothing_and_at_once_needs_none(visit: Callable[..., Visitor]) -> None:
@@ -120,3 +134,56 @@ def test_a_tap_anywhere_skips_and_chooses_nothing_and_at_once_needs_none(visit: 
     }""", say("follow-skip"))
     visitor.plays(by_pointer, lambda one: one.options[-1], 4)
     assert seen == visitor.page.evaluate("() => window.skipped") == 0
+
+
+# ---- many bots, and motion
+MOST = 4_000                                     # milliseconds that a round may take at the fast pace
+STEP = 1_000                                     # longer than any step of it
+ANNA_THEN_BOT = 30                               # a seed: the last dominoes are placed by Anna, then by the bot
+BUSY: Json = {"hand": ["gold", "silver", "silver", "copper", "copper"], "deck": ["silver"] * 10}
+
+
+def ends_turn(visitor: Visitor, option: str) -> None:
+    """And everybody else has played; what was seen of it is another matter."""
+    visitor.chooses(by_pointer, option)
+    visitor.until(lambda: "play:treasures" in visitor.options)
+
+
+def test_a_round_of_many_takes_no_longer_than_a_player_likes_and_is_seen_moving(visit: Callable[..., Visitor]) -> None:
+    anna = visit(wishes={"pace": "fast"}, reduced_motion="no-preference")
+    clock = anna.page.clock
+    clock.install(time=0)
+    mine = {"hand": ["estate"] * 5, "deck": ["copper"] * 10}
+    anna.lays_out(position([mine, *[BUSY] * 4], turn={"phase": "buying"}), people("Anna", *["bot:big_money"] * 4))
+    anna.waits_for_turn()
+    anna.page.evaluate(MOVES)
+    clock.pause_at(60_000)
+    ends_turn(anna, "done")
+    skip = anna.button(say("follow-skip"))
+    expect(skip).to_be_visible()
+    clock.run_for(MOST - STEP)
+    expect(skip).to_be_visible()
+    clock.run_for(2 * STEP)
+    is_asked_again(anna)
+    assert "flying" in " ".join(anna.page.evaluate("moving"))
+    anna.chooses(by_pointer, "play:treasures")
+    ends_turn(anna, "buy:silver")
+    expect(skip).to_be_visible()
+    anna.page.keyboard.press("Escape")           # a key skips as a tap does
+    is_asked_again(anna)
+
+    # a domino slides to its place, and at the end row after row is counted
+    clock.resume()
+    anna.lays_out(dominoes("kingdomino", turn_of(0, 46, "place"), seed=ANNA_THEN_BOT), people("Anna", "bot:greedy"))
+    anna.reads_on("kingdomino")
+    anna.waits_for_turn()
+    anna.page.evaluate(MOVES)
+    clock.pause_at(600_000)
+    anna.chooses(lays_down, anna.options[0])
+    anna.until(lambda: anna.over)
+    totals = anna.end.locator("tfoot .points")
+    expect(totals).to_have_text(["0", "0"])
+    assert [one for one in anna.page.evaluate("moving") if one.startswith("g ")]
+    clock.run_for(5 * STEP)
+    expect(totals).to_have_text([str(kingdom["sheet"]["total"]) for kingdom in anna.view["kingdoms"]])
+    clock.resume()

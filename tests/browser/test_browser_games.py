@@ -56,11 +56,15 @@ def test_a_newcomer_plays_a_whole_game_of_dominion(visit: Callable[..., Visitor]
     for name, score in zip(names, anna.view["result"]["scores"], strict=True):
         player = anna.end.get_by_role("heading", name=name, level=3)
         expect(player.locator("..")).to_contain_text(say("points", n=score))
-    first = set(anna.view["supply"])
-    assert "cellar" in first                     # of First Game
-    starts(anna, "dominion", "expert")           # then comes another kingdom, and the level is kept
+    assert "cellar" in anna.view["supply"]       # of First Game
+    anna.goes("/")                               # then comes a kingdom of the boxes she has, and the level is kept
+    anna.page.get_by_text(say("start-boxes"), exact=True).click()
+    anna.page.get_by_label(say("box-seaside"), exact=True).check()
+    anna.page.get_by_label(say("box-base2e"), exact=True).uncheck()
+    starts(anna, "dominion", "expert")
     anna.until(lambda: bool(anna.view))
-    assert (set(anna.view["supply"]) != first, anna.facts["seats"][1]["bot"]) == (True, "expert")
+    seaside = {card["id"] for card in anna.house.get("/api/cards") if card["box"] == "seaside"}
+    assert (len(seaside & set(anna.facts["piles"])), anna.facts["seats"][1]["bot"]) == (10, "expert")
     anna.goes("/")
     expect(anna.page.get_by_role("radiogroup", name=say("start-against")).first
            .get_by_role("radio", checked=True)).to_have_attribute("value", "expert")

@@ -118,6 +118,7 @@ def test_dominoes_are_learned_from_the_first_claim_on(visit: Callable[..., Visit
                 visitor.done(step)
                 assert visitor.sent[-1]["option"] in CROWNED
             elif words == "dominoes-second":
+                visitor.says("dominoes-ask", prompt="claim", first="second")
                 step = visitor.step
                 visitor.page.locator(".tile.lit").first.click()
                 visitor.done(step)

@@ -51,6 +51,19 @@ def test_a_late_and_crowded_table_of_dominion_fits(phone: Visitor) -> None:
     phone.plays(by_finger, big_money, most=2)
     assert phone.sticks_out() == []
 
+    # beside the table the log is at its end; where it is read it stays, whatever comes; as a drawer it opens at its end
+    log = phone.page.get_by_role("log", name=say("log"))
+    newest = log.locator("summary").last
+    phone.page.set_viewport_size({"width": 1440, "height": 900})
+    expect(newest).to_be_in_viewport()
+    height = log.evaluate("(log) => { log.scrollTop = 60; return log.scrollHeight }")
+    phone.plays(by_finger, big_money, most=2)
+    assert log.evaluate("(log) => log.scrollTop") == 60
+    assert log.evaluate("(log) => log.scrollHeight") > height
+    phone.page.set_viewport_size({"width": 360, "height": 740})
+    phone.button(say("log")).first.tap()
+    expect(newest).to_be_in_viewport()
+
 
 @pytest.mark.parametrize(("game", "seats"), [("queendomino", 2), ("royal_wedding", 8)])
 def test_a_few_turns_of_dominoes_are_tapped(phone: Visitor, game: str, seats: int) -> None:

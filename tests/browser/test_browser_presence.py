@@ -38,9 +38,13 @@ def leaves(visitor: Visitor) -> None:
 
 def test_who_is_gone_and_who_watches_is_seen_and_a_seat_is_taken_back(visit: Callable[..., Visitor]) -> None:
     anna, ben, cleo = visit(), visit(), visit(wishes={"name": "Cleo"})
-    open_table(anna, ben)
+    open_table(anna, ben, "new-watchers-chat")
     cleo.goes(anna.path)
     anna.says("watched-by", n=1, names="Cleo")
+    cleo.page.get_by_label(say("chat-say")).fill("A fine opening")
+    cleo.clicks("chat-send")
+    for one in (anna, ben, cleo):
+        expect(one.page.get_by_role("log", name=say("chat"))).to_contain_text("Cleo A fine opening")
     seat = anna.page.get_by_role("region", name="Ben", exact=True)
     heard = len(anna.received)
     ben.page.goto("about:blank")                 # as when the browser is closed

@@ -29,6 +29,8 @@ def test_a_finished_game_is_stepped_through_and_played_on(visitor: Visitor) -> N
         page.keyboard.press(key)
         expect(page.get_by_role("slider", name=say("replay-slider"))).to_have_value(str(step))
         page.wait_for_url(f"**/table/{id}/replay/{step}")
+    happened = visitor.page.get_by_role("region", name=say("replay-controls"))
+    expect(happened).to_contain_text(WORDS.counted("gold", 3))       # what was done, not that somebody went on
     visitor.reloads()                                # the address of a step leads there
     expect(page.get_by_role("slider", name=say("replay-slider"))).to_have_value("2")
     visitor.clicks("fork")
@@ -36,6 +38,7 @@ def test_a_finished_game_is_stepped_through_and_played_on(visitor: Visitor) -> N
     page.wait_for_url(re.compile(r"/table/[\w-]+$"))
     assert id not in page.url
     visitor.until(lambda: "buy:province" in visitor.options)
+    visitor.says("origin-fork")
     visitor.chooses(by_pointer, "buy:duchy")
     expect(page.get_by_role("log", name=say("log"))).to_contain_text(WORDS.card("duchy"))
 

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from typing import List
 
+import segno
 from playwright.sync_api import expect
 
 from house import House
@@ -29,8 +30,10 @@ def facts(house: House, names: List[str]) -> List[dict[str, object]]:
 
 def test_a_recommended_kingdom_is_chosen(visitor: Visitor, house: House) -> None:
     sets = {one["id"]: one for game in house.get("/api/games") for one in game["kingdoms"]}
-    visitor.goes("/new?game=dominion")
+    visitor.goes("/")
+    visitor.page.get_by_role("link", name=say("start-choose-kingdom")).click()
     assert sorted(ten(visitor)) == sorted(map(WORDS.card, sets["b2_first_game"]["cards"]))
+    visitor.says("new-nobody-waits")             # against a bot
     other = sets["b2_size_distortion"]
     name = say("kingdom-b2_size_distortion")
     visitor.button(re.compile(f"^{say('chooser-take')} ?{name}$"), exact=False).click()
@@ -148,8 +151,20 @@ HIDDEN = """() => {
 }"""
 
 
+# the dark squares of a picture of a QR code, of so many squares on a side, with three of margin
+DARK = """(image, side) => image.decode().then(() => {
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight), pen = canvas.getContext('2d')
+    pen.drawImage(image, 0, 0)
+    const all = side + 6, { data } = pen.getImageData(0, 0, canvas.width, canvas.height)
+    const pixel = (n, length) => Math.floor((n + 3.5) * length / all)
+    return Array.from({ length: side }, (_, y) => Array.from({ length: side }, (_, x) =>
+        Number(data[4 * (pixel(y, canvas.height) * canvas.width + pixel(x, canvas.width))] < 128)))
+})"""
+
+
 def test_a_new_table_shows_what_has_the_focus_and_itself_to_nobody_but_friends(visitor: Visitor) -> None:
-    visitor.goes("/new")
+    away = visitor.house.url.replace("127.0.0.1", "friends.localhost")           # as others could call it
+    visitor.page.goto(f"{away}/new")
     assert len(ten(visitor)) == 10
     for _stop in range(45):
         visitor.page.keyboard.press("Tab")
@@ -158,12 +173,22 @@ def test_a_new_table_shows_what_has_the_focus_and_itself_to_nobody_but_friends(v
     visitor.clicks("new-open")
     visitor.until(lambda: bool(visitor.facts))
     assert visitor.facts["hidden"]
+    link = visitor.page.get_by_label(say("room-link")).input_value()
+    assert link == f"{away}/table/{visitor.facts['id']}"
+    visitor.page.get_by_text(say("room-code"), exact=True).click()
+    squares = [list(row) for row in segno.make(link, error="m", micro=False).matrix]
+    assert visitor.page.get_by_alt_text(say("room-code-of")).evaluate(DARK, len(squares)) == squares
+
+
+# how many colours they are underlined with, and how many they are
+COLOURS = "all => [new Set(all.map((one) => getComputedStyle(one).borderBottomColor)).size, all.length]"
 
 
 def test_nothing_is_cut_off_on_a_narrow_screen_or_with_large_letters(visit: Callable[..., Visitor]) -> None:
     narrow = visit(viewport={"width": 320, "height": 640})
     room = narrow.lays("kingdomino", people("Bartholomew of the Hill", ""))
-    over = narrow.opens(dominoes("queendomino", never), people("Bartholomew of the Hill", "Ben"))
+    over = narrow.opens(dominoes("royal_wedding", never, 4, teams=True),
+                        people("Bartholomew of the Hill", "Ben", "Cleo", "Dora"))
     for path, last in ((f"/table/{room}", narrow.page.get_by_role("heading", name=say("room-title-mine", n=1))),
                        (f"/table/{over}", narrow.end),
                        (f"/table/{over}/replay/9", narrow.page.get_by_role("slider", name=say("replay-slider"))),
@@ -173,6 +198,9 @@ def test_nothing_is_cut_off_on_a_narrow_screen_or_with_large_letters(visit: Call
                        ("/rules/kingdomino", narrow.page.get_by_role("heading", level=1))):
         narrow.goes(path)
         expect(last.first).to_be_visible()
+        if last is narrow.end:                   # partners have one colour, and one line in the curve
+            assert narrow.end.locator(".moment bdi").evaluate_all(COLOURS) == [1, 2]
+            expect(narrow.end.locator("figure polyline")).to_have_count(2)
         for letters in (100, 150):
             narrow.page.evaluate("(size) => { document.documentElement.style.fontSize = `${size}%` }", letters)
             assert not narrow.sticks_out(), (path, letters)

@@ -188,6 +188,8 @@ def test_a_domino_is_turned_and_dragged_to_its_place(visitor: Visitor) -> None:
     page.mouse.up()
     visitor.until(lambda: visitor.step != step)
     assert visitor.sent[-1]["option"] == option
+    laid = page.get_by_role("log", name=say("log")).get_by_role("img", name=first)
+    expect(laid.first.locator("svg")).to_be_visible()         # dominoes are told by their pictures
 
 
 # ---- for those who listen

@@ -15,10 +15,12 @@ from wording import WORDS, Json, say
 PUBLIC = ("supply", "costs", "piles", "kingdom")  # parts of messages that name every pile
 
 
-def open_table(host: Visitor, guest: Visitor) -> None:
+def open_table(host: Visitor, guest: Visitor, *ticks: str) -> None:
     """As people do: one opens a table for a friend, who follows the link and sits down."""
     host.goes("/new?game=dominion")
     host.page.get_by_label(say("start-name")).fill("Anna")
+    for tick in ticks:
+        host.page.get_by_label(say(tick)).check()
     host.clicks("new-open")
     link = host.page.get_by_label(say("room-link")).input_value()
     assert link == host.page.url
@@ -57,6 +59,7 @@ def test_two_browsers_play_each_other_by_link(visit: Callable[..., Visitor]) -> 
         expect(one.end).to_be_visible()
         expect(one.end).to_contain_text(say("end-resigned", name="Ben"))
     expect(anna.page.get_by_role("heading", name=say("over-you-win"))).to_be_visible()
+    anna.says("records-first", game=say("game-dominion"))
     anna.clicks("end-rematch")                   # and the other is led there
     ben.page.get_by_role("link", name=say("end-to-rematch")).click()
     expect(ben.page.get_by_role("region", name=say("prompt"))).to_be_visible()
@@ -154,6 +157,8 @@ def test_who_watches_sees_nothing_hidden(visit: Callable[..., Visitor]) -> None:
     expect(cleo.page.get_by_role("region", name=say("zone-play-of", name="Anna"))).to_contain_text(WORDS.card("baron"))
     assert knows_of(cleo) == {"baron"}
     expect(cleo.page.get_by_role("region", name=say("hand"), exact=True)).to_have_count(0)
+    expect(cleo.page.get_by_role("log", name=say("chat"))).to_be_visible()
+    expect(cleo.page.get_by_label(say("chat-say"))).to_have_count(0)             # this table does not let her talk
 
 
 # ---- one device
