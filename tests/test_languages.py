@@ -215,6 +215,7 @@ def test_a_word_of_one_letter_ends_no_line_of_the_page_and_names_stay_as_people_
     page = page_catalogue(language)
     assert f"list-two = {joined}\n" in page
     assert not re.search("^(card|kingdom)-.*\u00a0", page, re.MULTILINE)
+    assert not re.search(r"\w-li\b", page)       # Czech: je-li
 
 
 def test_every_word_of_one_letter_is_kept_with_the_next() -> None:
