@@ -2,6 +2,7 @@
 import { optionName } from '../lib/cardText'
 import { counted, markedCard, type Name, named, plain, say } from '../lib/words'
 import { placeName } from '../dominoes/wording'
+import { botName } from '../table/names'
 import type { AnyView, ReasonFacts } from '../wire'
 
 /** What choosing an option means. view: of the question, where it is at hand. */
@@ -24,9 +25,10 @@ function buildingAt(view: AnyView | undefined, slot: string): { building: Name |
   return building ? { building: named(`building-${building}`), named: 'yes' } : { building: '', named: 'no' }
 }
 
-/** Why: a sentence, with the names of cards to tap. */
+/** Why: a sentence, with the names of cards to tap, and of bots as they are called elsewhere. */
 export function reasonText({ id, facts }: ReasonFacts): string {
-  const { card, n } = facts
+  const { card, hardest, n } = facts
+  if (typeof hardest === 'string') return say(id, { ...facts, hardest: botName(hardest) })
   if (typeof card !== 'string') return say(id, facts)
   return say(id, { ...facts, card: markedCard(card), cards: counted(card, Number(n) || 1) })
 }
