@@ -438,7 +438,8 @@ def test_a_name_in_other_letters_keeps_its_own_direction(text: str, way: str, to
 @pytest.mark.parametrize(("text", "told"), [
     ("+2 קלפים", "\u2066+2\u2069 קלפים"), ("מחיר: $5.", "מחיר: \u2066$5\u2069."), ("3 קלפים.", "3 קלפים."),
     ("+$2, 1–3, 12:30", "\u2066+$2\u2069, \u20661–3\u2069, \u206612:30\u2069"),
-    ("\u2066+2\u2069 קלפים", "\u2066+2\u2069 קלפים"),
+    ("\u2066+2\u2069 קלפים", "\u2066+2\u2069 קלפים"), ("2 × אנה", "2 × אנה"),
+    ("נחושת ×5, 4×3, 0.5×", "נחושת \u2066×5\u2069, \u20664×3\u2069, \u20660.5×\u2069"),
 ])
 def test_numbers_with_a_sign_stay_together_from_left_to_right(text: str, told: str) -> None:
     assert with_numbers(text) == told

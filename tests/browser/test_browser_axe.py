@@ -89,6 +89,7 @@ def test_the_lab_tells_what_wins_the_chosen_kingdom(visitor: Visitor, studied: L
     expect(matrix.get_by_role("rowheader", name=f"1 {WORDS.bot('witch')}")).to_be_visible()
     expect(visitor.page.get_by_role("region", name=say("study-buys"))).to_contain_text(WORDS.card("gold"))
     expect(visitor.page.get_by_role("main")).to_contain_text("40.0 (38.0 to 42.0)")
+    expect(visitor.page.get_by_role("main")).to_contain_text(f"the hardest is {WORDS.bot('witch')}.")
     check(visitor, "the lab")
     visitor.page.get_by_role("link", name=say("lab-play")).click()
     expect(visitor.page.get_by_role("list", name=say("chooser-ten"))).to_contain_text(WORDS.card(studied[0]))

@@ -84,6 +84,9 @@ def test_nothing_is_cut_off_and_no_rule_of_accessibility_broken(language: str, v
         return
     anna.goes("/new?game=dominion").clicks("chooser-way-chance")
     expect(anna.page.get_by_text("\u2066+2\u2069")).to_be_visible()
+    folded = anna.page.locator("summary").filter(has_text=say("new-house"))
+    turned = folded.evaluate("one => getComputedStyle(one, '::before').transform")
+    assert turned.startswith("matrix(-1,")                                 # it points the way of reading
     anna.lays_out(dominion(turn_of(0, 12, "buy")), people("Anna", "bot:big_money"))
     anna.reads_on("dominion")
     assert not anna.sticks_out()

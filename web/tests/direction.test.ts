@@ -23,7 +23,9 @@ test('numbers with a sign or of several parts stay together from left to right',
   assert.equal(withNumbers('+2 קלפים'), '\u2066+2\u2069 קלפים')
   assert.equal(withNumbers('מחיר: $5.'), 'מחיר: \u2066$5\u2069.')
   assert.equal(withNumbers('+$2, 1–3, 12:30'), '\u2066+$2\u2069, \u20661–3\u2069, \u206612:30\u2069')
+  assert.equal(withNumbers('נחושת ×5, 4×3, 0.5×'), 'נחושת \u2066×5\u2069, \u20664×3\u2069, \u20660.5×\u2069')
   assert.equal(withNumbers('3 קלפים.'), '3 קלפים.')
+  assert.equal(withNumbers('2 × אנה'), '2 × אנה')
   assert.equal(withNumbers(withNumbers('+2 קלפים')), '\u2066+2\u2069 קלפים')
 })
 

@@ -13,7 +13,8 @@ OF_THE_OTHER = {"ltr": re.compile("[\u0590-\u05ff\u0600-\u06ff\ufb1d-\ufdff\ufe7
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 # with a sign, a currency, or of several parts: alone, digits find their way
 BEFORE = rf"(?<![{NUMBER}\d.,:/–×+−±$])"
-NUMBERS = re.compile(rf"{BEFORE}(?:[+−±]\$?|\$)\d(?:[\d.,]*\d)?%?|{BEFORE}\d[\d.,]*(?:[:/–×][\d.,]*\d)+")
+NUMBERS = re.compile(rf"{BEFORE}(?:[+−±×]\$?|\$)\d(?:[\d.,]*\d)?%?|{BEFORE}\d[\d.,]*(?:[:/–×][\d.,]*\d)+"
+                     rf"|{BEFORE}\d(?:[\d.,]*\d)?×")
 
 
 def kept(text: str, direction: str) -> str:

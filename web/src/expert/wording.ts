@@ -25,7 +25,7 @@ function buildingAt(view: AnyView | undefined, slot: string): { building: Name |
   return building ? { building: named(`building-${building}`), named: 'yes' } : { building: '', named: 'no' }
 }
 
-/** Why: a sentence, with the names of cards to tap. */
+/** Why: a sentence, with the names of cards to tap, and of bots as they are called elsewhere. */
 export function reasonText({ id, facts }: ReasonFacts): string {
   const { card, hardest, n } = facts
   if (typeof hardest === 'string') return say(id, { ...facts, hardest: botName(hardest) })

@@ -7,7 +7,8 @@ const APART = /[\u2066\u2068][^\u2066-\u2069]*\u2069/g
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 const LEFT_TO_RIGHT = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
 // with a sign, a currency, or of several parts: alone, digits find their way
-const NUMBERS = /(?<![\u2066\d.,:/–×+−±$])(?:[+−±]\$?|\$)\d(?:[\d.,]*\d)?%?|(?<![\u2066\d.,:/–×+−±$])\d[\d.,]*(?:[:/–×][\d.,]*\d)+/g
+const BEFORE = '(?<![\\u2066\\d.,:/–×+−±$])'
+const NUMBERS = new RegExp(`${BEFORE}(?:[+−±×]\\$?|\\$)\\d(?:[\\d.,]*\\d)?%?|${BEFORE}\\d[\\d.,]*(?:[:/–×][\\d.,]*\\d)+|${BEFORE}\\d(?:[\\d.,]*\\d)?×`, 'g')
 
 /** What is put into a sentence of that direction: kept apart if it has letters of the other one.
  * bare: the text without marks. */

@@ -30,12 +30,12 @@ wrong-misread = אי אפשר להבין את המילים שאחרי { $command
 wrong-output-not-written = אי אפשר לכתוב את הפלט: { $why }
 wrong-no-words = אין מילים בשפה { $language }: השפות הן { $languages }
 wrong-no-game = אין משחק { $name }{ $near } (המשחקים: { $games })
-wrong-hands-option = --hands מיועדת למשחקים חדשים של dominion, וערכה אחד מ-{ $known }, ולא { $hands }
-wrong-position-options = לאפשרות --position כבר יש שולחן ואפשרויות: השמיטו את --kingdom, --piles, --boxes וגם --option
-wrong-wedding-teams = שני שחקנים של royal_wedding הם צוותים של שניים: השמיטו את --option teams=false
+wrong-hands-option = --hands מיועדת למשחקים חדשים של dominion, והערך שלה הוא אחד מ-{ $known }, ולא { $hands }
+wrong-position-options = לאפשרות --position כבר יש שולחן ואפשרויות: השמיטו את --kingdom, את --piles, את --boxes ואת --option
+wrong-wedding-teams = ב-royal_wedding לשניים כל שחקן הוא צוות של שניים: השמיטו את --option teams=false
 wrong-kingdoms-option = --kingdoms מקבלת מספר מ-1 ומעלה, ל-dominion, ומשאר המילים על השולחן רק את --boxes
 wrong-check-needs = check צריכה לפחות משחק אחד ותהליך אחד
-wrong-figures-tables = ל-figures שולחנות משלה: --kingdom, --piles וגם --boxes מיועדות למשחקים
+wrong-figures-tables = ל-figures שולחנות משלה: האפשרויות --kingdom, --piles, --boxes מיועדות למשחקים
 wrong-players-option = --players מיועדת ל-kingdoms: במשחקים אקראיים השחקנים אקראיים
 wrong-kingdoms-recommended = kingdoms משחקת בשילובים המומלצים: --kingdom יכולה לנקוב באחד מהם
 wrong-landscapes-option = { $name } לא יכולה להיות { $wish }: הערכים האפשריים הם { $wishes }
@@ -44,14 +44,14 @@ wrong-box-not-here = הקלפים של { $box } אינם כאן: הערכות ש
 wrong-no-kingdom = אין שילוב מומלץ { $id }{ $near }
 wrong-comparison-needs = השוואה צריכה לפחות ממלכה אחת, ומספר זוגי של משחקים בכל אחת: כל חלוקה משוחקת פעמיים
 wrong-resume-csv = --resume ממשיכה לכתוב בקובץ שלה: השמיטו את --csv
-wrong-until-option = --until היא מחצית הרוחב בין 0 ל-0.5, למשל 0.02, או settled; ולא { $text }
+wrong-until-option = --until היא מחצית הרוחב של רווח הסמך, בין 0 ל-0.5, למשל 0.02, או settled; ולא { $text }
 wrong-held-out-option = --held-out היא { $pools }, ל-dominion ובלי --boxes; ולא { $pool }
 wrong-held-out-number = מספר הממלכות השמורות של { $pool } הוא { $held_out }, ולא { $kingdoms }
 wrong-evolve-needs = lab evolve צריכה קצת זמן, לפחות משחק אחד ולפחות תהליך אחד
 wrong-not-written = אי אפשר לכתוב את { $path }: { $why }
 wrong-study-needs = lab kingdom צריכה קצת זמן: --seconds 60
 wrong-cards-or-piles = מנו את הקלפים או תנו --piles, לא את שניהם
-wrong-nobody-meets = איש אינו פוגש איש: באף שולחן אין הקלפים של שניים מן השחקנים האלה
+wrong-nobody-meets = אף שחקן אינו פוגש שחקן אחר: אין שולחן שיש בו הקלפים של שניים מן השחקנים האלה
 wrong-playouts-option = --playouts אינה שלילית
 wrong-no-record-in = אין תיעוד משחק ב-{ $path }: תיעודים נכתבים ב-crownlands play --save ובשחזורים שבדף
 wrong-html-option = --html מיועדת למשחק אחד: crownlands match --chart מציירת רבים
@@ -60,16 +60,24 @@ wrong-match-games = התמודדות צריכה לפחות משחק אחד, ונ
 wrong-match-jobs = התמודדות צריכה לפחות תהליך אחד, וניתנו { $jobs }
 wrong-is-folder = { $path } היא תיקייה: תנו שם של קובץ
 wrong-no-folder = אי אפשר לכתוב את { $path }: אין תיקייה { $folder }
-wrong-tables-of-dominion = --kingdom, --piles וגם --boxes מיועדות ל-dominion, ולא ל-{ $game }
-wrong-one-table = תנו אחת מאלה: --kingdom, --piles וגם --boxes, לא כמה
-wrong-several-kingdoms = יש יותר משילוב אחד בשם { $text }: אמרו איזה מ-{ $named }
+wrong-tables-of-dominion = האפשרויות --kingdom, --piles, --boxes מיועדות ל-dominion, ולא ל-{ $game }
+wrong-one-table = תנו רק אחת מאלה: --kingdom, --piles או --boxes
+wrong-several-kingdoms = יש יותר משילוב אחד בשם { $text }: ציינו איזה מ-{ $named }
 wrong-option-form = אפשרות היא שם=ערך, למשל treasures_after_buy=true, ולא { $text }
 wrong-option-twice = האפשרות { $name } ניתנה פעמיים
-wrong-one-beginning = תנו אחת מאלה: --kingdom, --piles, --boxes, --resume וגם --position, לא כמה
+wrong-one-beginning = תנו רק אחת מאלה: --kingdom, --piles, --boxes, --resume או --position
 wrong-option-new-game = --option מיועדת למשחק חדש: למשחק שמור ולמצב כבר יש אפשרויות
 wrong-another-game = זה משחק של { $name }, ולא של { $wanted }: השמיטו את --game
 wrong-saved-players = במשחק השמור מספר המקומות הוא { $seats }, אבל מספר השחקנים שהוא מתאר הוא { $n }
-wrong-bots-besides-you = מספר המקומות הוא { $seats }, ולכן נוסף עליכם דרושים בוטים במספר { $bots }, ולא { $n }: תנו אחד לכולם, או אחד לכל מקום
+wrong-bots-besides-you =
+    { $seats ->
+        [two] לשני מקומות
+       *[other] ל-{ $seats } מקומות
+    } { $bots ->
+        [one] דרוש בוט אחד
+        [two] דרושים שני בוטים
+       *[other] דרושים { $bots } בוטים
+    } נוסף עליכם, ולא { $n }: תנו אחד לכולם, או אחד לכל מקום
 wrong-names-number = מספר המקומות הוא { $seats }, אבל מספר השמות הוא { $n }
 wrong-no-file = אין קובץ { $path }
 wrong-no-utf8 = { $path } אינו קובץ טקסט ב-UTF-8
@@ -84,7 +92,7 @@ wrong-csv-needs-games = --csv צריכה --games: כמה משחקים לשחק �
 wrong-tournament-players = טורניר צריך לפחות 2 שחקנים: crownlands tournament smithy witch big_money
 wrong-no-strategy-in = אין אסטרטגיה (.txt) בתיקייה { $name }
 wrong-named-twice = { $name } מופיע פעמיים: בטורניר כל אחד משתתף פעם אחת
-wrong-words-option = תנו אחת מאלה: --missing, --card-texts וגם --help-texts
+wrong-words-option = תנו אחת מאלה: --missing, --card-texts או --help-texts
 wrong-no-language = אין שפה { $language }: השפות הן { $languages } (docs/translate.md מסביר איך להוסיף שפה)
 
 ## בוטים ואסטרטגיות
@@ -105,7 +113,7 @@ wrong-nothing-after-if = אחרי if חסר תנאי: { $example }
 wrong-no-answer = { $text } אינה תשובה ל-{ $card }{ $near } ({ $offers }קלף, done, yes או no; וגם מה לעשות בקלף: trash estate)
 wrong-if-missing = בין { $card } לבין התנאי חסרה המילה if: { $card } if { $rest }
 wrong-never-holds = התנאי הזה לא יכול להתקיים לעולם
-wrong-never-holds-then = בזמן הקנייה התנאי הזה לא יכול להתקיים: האוצרות כבר שוחקו אז
+wrong-never-holds-then = בזמן הרכישה התנאי הזה לא יכול להתקיים: קלפי האוצר כבר הופעלו אז
 wrong-count-of-card =
     { $name ->
         [cost] { $name } היא העלות של קלף אחד: { $name }(smithy)
@@ -123,17 +131,21 @@ wrong-no-value = אין { $name }{ $near } ({ $known })
 wrong-no-call = אין { $name }(){ $near } ({ $known })
 wrong-there-are = יש { $values }, { $counts }, min(a, b), max(a, b), abs(a), chance(percent)
 wrong-nothing-to-advise = המשחק הסתיים: אין מה לייעץ
-wrong-bots-needed = מספר המקומות הוא { $seats }, ולכן דרושים בוטים במספר { $seats }, ולא { $n }
+wrong-bots-needed =
+    { $seats ->
+        [two] לשני מקומות דרושים שני בוטים
+       *[other] ל-{ $seats } מקומות דרושים { $seats } בוטים
+    }, ולא { $n }
 wrong-foreign-sign = כתבו { $right } במקום { $sign }
 wrong-condition-deep = התנאי מקונן לעומק של יותר מ-{ $deepest }
 wrong-no-condition = '{ $text }' אינו תנאי ({ $detail })
 wrong-condition-long = התנאי ארוך מדי, או שמספר בתוכו גדול מדי
-wrong-condition-grows = התנאי ארוך מדי: שמות שעומדים במקום שמות אחרים הולכים וגדלים
+wrong-condition-grows = התנאי ארוך מדי: שמות שעומדים במקום שמות אחרים מנפחים אותו
 wrong-no-card = אין קלף { $card }{ $near }
 wrong-compare-two = { $text }: השוו שני מספרים באמצעות < <= > >= == !=
 wrong-not-in-condition = { $text } לא שייך לתנאי: הוא בנוי ממספרים, + - * / %, השוואות, and, or, not
 wrong-strategy-no-text = אי אפשר לקרוא את { $path } כאסטרטגיה: זה אינו קובץ טקסט
-wrong-nothing-to-buy = אין ב-{ $name } כלל שאומר מה לקנות, למשל: province
+wrong-nothing-to-buy = אין ב-{ $name } כלל שאומר מה לרכוש, למשל: province
 wrong-name-taken = ל-{ $word } כבר יש משמעות: בחרו שם אחר
 wrong-strategy-unread = אי אפשר לקרוא את { $path } כאסטרטגיה: { $why }
 wrong-not-a-bot = { $name } אינו בוט: מודול:מחלקה הוא שם של מחלקה שנגזרת מ-crownlands.bots.bot.Bot
@@ -189,8 +201,8 @@ wrong-dominoes-players = מספר השחקנים ב-{ $game } הוא { $some } �
 wrong-duel-players = הדו-קרב הגדול מיועד ל-2 שחקנים, ולא ל-{ $seats }
 wrong-lines-of-four-players = lines_of_four מיועדת ל-3 שחקנים, ולא ל-{ $seats }
 wrong-teams-players = צוותים של שניים מיועדים ל-4, 6 או 8 שחקנים, ולא ל-{ $seats }
-wrong-partners-option = שותפים יכולים לשבת זה מול זה רק כאשר teams היא True
-wrong-wedding-of-eight = שמונה שחקנים של Royal Wedding משחקים בצוותים של שניים: teams לא יכולה להיות False
+wrong-partners-option = שותפים יכולים לשבת זה מול זה רק כשהערך של teams הוא True
+wrong-wedding-of-eight = שמונה שחקנים בחתונה מלכותית משחקים בצוותים של שניים: teams לא יכולה להיות False
 wrong-position-of-game = זה מצב של { $game }, ולא של { $wanted }
 wrong-game-has-no-option = ב-{ $game } אין אפשרות { $name }{ $near } (האפשרויות: { $known })
 
@@ -211,7 +223,7 @@ wrong-the-pile = הערמה { $pile }
 wrong-zone-of = { $where }, { $key }
 wrong-of-a-player = שחקן, { $key }
 wrong-tokens-of = { $where }, אסימונים
-wrong-a-pending-effect = פעולה ממתינה
+wrong-a-pending-effect = הוראה ממתינה
 wrong-a-pending = { $effect } שממתינה
 wrong-x-of = { $where }, x
 wrong-card-of-type = קלף מסוג { $type }
@@ -225,13 +237,13 @@ wrong-cannot-wait-with =
     }
 wrong-right-below =
     { $seats ->
-        [same] מיד מתחת ל-{ $effect } שממתינה ממתינה { $below } של אותו מקום
-       *[any] מיד מתחת ל-{ $effect } שממתינה ממתינה { $below }
+        [same] מיד מתחת ל-{ $effect } הממתינה צריכה להמתין { $below } של אותו מקום
+       *[any] מיד מתחת ל-{ $effect } הממתינה צריכה להמתין { $below }
     }
 wrong-pending-not-fitting =
     { $asking ->
-        [yes] הפעולות הממתינות לא מתאימות לשאר המצב: ל-{ $effect } של מקום { $seat } אין על מה לשאול
-       *[no] הפעולות הממתינות לא מתאימות לשאר המצב: ל-{ $effect } של מקום { $seat } אין למה להמתין
+        [yes] ההוראות הממתינות לא מתאימות לשאר המצב: ל-{ $effect } של מקום { $seat } אין על מה לשאול
+       *[no] ההוראות הממתינות לא מתאימות לשאר המצב: ל-{ $effect } של מקום { $seat } אין למה להמתין
     }
 wrong-dominion-players = Dominion מיועד ל-2 עד 6 שחקנים, ולא ל-{ $seats }
 wrong-options-dict = האפשרויות של מצב הן מילון
@@ -248,19 +260,19 @@ wrong-start-unknown = בתחילת התיעוד יש { $key } לא מוכר
 wrong-start-lacks = בתחילת התיעוד אין { $key }
 wrong-position-kingdom = הממלכה של מצב היא מזהה של שילוב מומלץ, ולא { $kingdom }
 wrong-no-part-of-card = { $value } אינו חלק של שום קלף
-wrong-no-voice = { $value } אינו מה שקלף כלשהו במשחק הזה אומר על רגע
-wrong-pending-list = הפעולות הממתינות של מצב הן רשימה, לכל היותר { $most }
-wrong-pending-dict = פעולה ממתינה היא מילון
-wrong-no-effect = אין פעולה { $name }{ $near }
+wrong-no-voice = { $value } אינו מה שקלף כלשהו במשחק הזה עושה ברגע מסוים
+wrong-pending-list = ההוראות הממתינות של מצב הן רשימה, לכל היותר { $most }
+wrong-pending-dict = הוראה ממתינה היא מילון
+wrong-no-effect = אין הוראה { $name }{ $near }
 wrong-immune-seats = { $where }: immune היא רשימה של מקומות, 0 עד { $last }, ולא { $immune }
 wrong-it-is = { $where }: { $key } לא יכול להיות { $value }; אפשר { $right }
 wrong-pending-needs = { $effect } שממתינה צריכה מה ששום קלף במשחק הזה אינו מביא
 wrong-mat-not-waiting = למקום { $seat } לא יכולים להיות קלפים על { $mat }: שום take_back אינה ממתינה להם
-wrong-later-list = מה שממתין לתור הבא של שחקן הוא רשימה של פעולות, לכל היותר { $most }
+wrong-later-list = מה שממתין לתור הבא של שחקן הוא רשימה של הוראות, לכל היותר { $most }
 wrong-nothing-later = שום דבר לא יכול להמתין לתור הבא של מקום { $seat }: אין במשחק הזה קלף שעושה זאת
-wrong-cards-aside = למקום { $seat } לא יכולים להיות קלפים בצד: הפעולה הממתינה העליונה אינה מניחה שם כאלה
+wrong-cards-aside = למקום { $seat } לא יכולים להיות קלפים בצד: ההוראה הממתינה העליונה אינה מניחה שם כאלה
 wrong-it-is-zero = { $where }: x לא יכול להיות { $x }; הוא 0
-wrong-not-play-found = הקלפים של מקום { $seat } שממתינים להישחק אינם אלה של play_found שממתינה
+wrong-not-play-found = הקלפים של מקום { $seat } שממתינים להפעלה אינם אלה של play_found שממתינה
 wrong-cannot-wait = { $effect } לא יכולה להמתין לתור הבא של מקום { $seat }
 wrong-it-is-by-name = { $where }: x לא יכול להיות { $x }; אפשר { $right }, לפי שם
 wrong-players-list = השחקנים של מצב הם רשימה של מילונים, אחד לכל מקום
@@ -269,10 +281,10 @@ wrong-supply-dict = supply של מצב היא מילון: מזהה של קלף -
 wrong-pile-points-dict = pile_points של מצב היא מילון, קלף -> נקודות, במשחק שיש בו כאלה
 wrong-mixed-dict = הערמות המעורבות של מצב הן מילון: ערמה -> {"{"}top, bag{"}"}
 wrong-laid-at-once = { $where }: לא יכולים להיות קלפים { $zones } בבת אחת
-wrong-most-in-play = { $where }: במשחק { $n } קלפים, ולכל היותר יכולים להיות { $most }
-wrong-stays-list = { $where }: stays היא רשימה של מקומות קלפים במשחק, ו-keepers מספר אחד לכל קלף
-wrong-no-stays = { $where }: שום קלף לא יכול להישאר במשחק, כי אין כאן התמשכות
-wrong-overlords-list = { $where }: overlords היא רשימה של מקומות קלפים במשחק, אם יש בו אדון
+wrong-most-in-play = { $where }: יש { $n } קלפים פעילים, ולכל היותר יכולים להיות { $most }
+wrong-stays-list = { $where }: stays היא רשימה של מקומות של קלפים פעילים, ו-keepers מספר אחד לכל קלף
+wrong-no-stays = { $where }: שום קלף לא יכול להישאר פעיל, כי אין במשחק הזה קלפי התמשכות
+wrong-overlords-list = { $where }: overlords היא רשימה של מקומות של קלפים פעילים, אם יש במשחק אדון
 wrong-mats-dict = { $where }: mats היא מילון, משטח -> קלפים
 wrong-tokens-dict = { $where }: tokens היא מילון, אסימון -> כמה
 wrong-buried-list = { $where }: buried היא רשימה של קלפים עם מספר קלפי השק שתחתיהם
@@ -282,13 +294,13 @@ wrong-no-phase = אין שלב { $phase }: הוא { $phases }
 wrong-not-out-of-order = תור במשחק הזה לא יכול להיות מחוץ לסדר: אין בו קלף שנותן תורות כאלה
 wrong-extra-turn = תור של מקום { $seat } הוא נוסף אם התור האחרון בסדר הרגיל היה של מקום { $last }
 wrong-extra-turns-list = התורות הנוספים של מצב הם רשימה, לכל היותר { $most }
-wrong-nothing-at-place = { $where }: אין קלף במשחק במקום { $place }
-wrong-no-overlord-at = { $where }: אין במשחק במקום { $place } פעולה שאדון יכול להיות
-wrong-keeper-place = { $where }: keeper הוא המקום של קלף אחר במשחק + 1, או 0, ולא { $keeper }
+wrong-nothing-at-place = { $where }: אין קלף פעיל במקום { $place }
+wrong-no-overlord-at = { $where }: אין במקום { $place } קלף פעולה פעיל שאדון יכול להיות
+wrong-keeper-place = { $where }: keeper הוא המקום של קלף פעיל אחר + 1, או 0, ולא { $keeper }
 wrong-no-tokens = { $where }: לא יכולים להיות אסימוני { $token }, כי שום קלף במשחק הזה אינו נותן אותם
 wrong-not-trained = { $where }: לא יכולה להיות ערמה עם אימון, כי אין אימונים במשחק הזה
 wrong-not-enchanted = { $where }: לא יכול להיות מכושף בידי { $seat }; זה מקום של שחקן אחר, במשחק עם קוסמת
-wrong-no-smugglers = { $where }: הקלפים שהתקבלו אינם נזכרים במשחק הזה, כי אין בו מבריחים
+wrong-no-smugglers = { $where }: מה שהתקבל אינו נשמר במשחק הזה, כי אין בו מבריחים
 wrong-buried-card = { $where }: קלף בתוך החפיסה הוא [קלף, קלפי השק שתחתיו: { $lowest } עד { $most }], ולא { $entry }
 wrong-cannot-decide = מקום { $controller } לא יכול להחליט בשביל מקום { $seat }
 wrong-no-tally = בתור של המשחק הזה { $name } לא יכול להיות { $value }: אין בו קלף שסופר זאת
@@ -335,14 +347,18 @@ wrong-line-domino =
        *[offer] אריח בהיצע
     }
 wrong-tiles-in-stack = מספר ה-{ $of } בקופה
-wrong-bag-lacks = בשק של { $box } יש { $n } אריחים; הטורים שאחרי סבב { $round } צריכים { $needed }
+wrong-bag-lacks = בשק של { $box } { $n ->
+        [one] יש אריח אחד
+        [two] יש שני אריחים
+       *[other] יש { $n } אריחים
+    }; לטורים שאחרי סבב { $round } דרושים { $needed }
 wrong-kingdoms-number = מספר הממלכות הוא { $kingdoms }, ולא { $n }
 wrong-whole-number = { $where } הוא מספר שלם מ-{ $least } עד { $most }, ולא { $value }
 wrong-no-dominoes-of = ב-{ $game } אין אריחים מהערכה { $box }
 wrong-domino-twice = אריח { $number } של { $box } נמצא בשני מקומות
 wrong-kingdom-dominoes = בממלכה { $kingdom } יש { $n } אריחים; לכל היותר יכולים להיות { $most }
 wrong-no-direction = כיוון הוא אחד מ-{ $directions }, ולא { $direction }
-wrong-cannot-lie = אריח { $number } לא יכול להיות מונח ב-{ $x },{ $y },{ $direction } בממלכה { $kingdom }: עליו לגעת בטירה או בשטח מסוגו, על משבצות פנויות בתחום של { $limit }x{ $limit }
+wrong-cannot-lie = אריח { $number } לא יכול להיות מונח ב-{ $x },{ $y },{ $direction } בממלכה { $kingdom }: עליו לגעת בטירה או במשבצת מאותו נוף, על משבצות פנויות בתחום של { $limit }x{ $limit }
 wrong-no-square = בממלכה { $kingdom } אין משבצת { $x },{ $y }
 wrong-no-building = אין מבנה { $id }{ $near } (המבנים: { $buildings })
 wrong-line-dominoes =
@@ -362,7 +378,7 @@ wrong-kingdomino-phase = ב-Kingdomino אין שלב { $phase }
 wrong-taxes-need = מיסים דורשים אריח שהונח
 wrong-before-first = לפני הסבב הראשון כל מלך בוחר אריח אחד מן ההיצע
 wrong-only-knights = יש רק { $knights } אבירים ו-{ $towers } מגדלים
-wrong-builders-board = בלוח הבונים יש { $slots } משבצות, לפי מחיר מ-0 עד { $last }
+wrong-builders-board = בלוח הבנאים יש { $slots } משבצות, לפי מחיר מ-0 עד { $last }
 wrong-dragon-slot = הדרקון יושב על משבצת ריקה
 wrong-unknown-key-of = { $where }: אין { $key }{ $near } (יש: { $known })
 wrong-no-open-town = בממלכה { $kingdom } אין משבצת עיירה פנויה ב-{ $x },{ $y }
@@ -386,8 +402,8 @@ wrong-turn-of-king = זה התור של מקום { $seat }, שהמלך שלו ע
 wrong-another-result = התיעוד אומר שהוא מסתיים ב-{ $told }, אבל השחזור נותן { $found }
 wrong-outcomes-left =
     { $n ->
-        [0] נותרו תוצאות מקרה מיותרות: { $more }; לא נדרשה אף אחת
-       *[other] נותרו תוצאות מקרה מיותרות: { $more }; נדרשו { $needed }
+        [0] נותרו תוצאות הגרלה מיותרות: { $more }; לא נדרשה אף אחת
+       *[other] נותרו תוצאות הגרלה מיותרות: { $more }; נדרשו { $needed }
     }
 wrong-no-outcome = { $text } אינו אריח, מלך או מבנה
 wrong-seed = זרע הוא מספר שלם, ולא { $seed }
@@ -403,11 +419,11 @@ wrong-deal-not-fitting = החלוקה של התיעוד לא מתאימה: { $wh
 wrong-record-lacks = אין בתיעוד { $key }
 wrong-start-wrong = תחילת התיעוד אינה נכונה: { $why }
 wrong-cannot-choose = אי אפשר לבחור עכשיו { $choice } (מקום { $seat }, { $prompt }); אפשר: { $legal }
-wrong-cannot-draw = { $drawn } לא יכול להיות תוצאת מקרה { $place }; אפשר: { $possible }
+wrong-cannot-draw = { $drawn } לא יכול להיות תוצאת הגרלה { $place }; אפשר: { $possible }
 wrong-cannot-choose-over = אי אפשר לבחור { $choice }: המשחק הסתיים
-wrong-outcomes-list = תוצאות המקרה הן רשימה של מילים, ולא הטקסט { $outcomes }
-wrong-outcome-missing = חסרות תוצאות מקרה: אחרי { $place } מהן באה אחת מ-{ $possible }
-wrong-no-record = המצב הזה אינו מתועד: התחילו אותו עם record=True
+wrong-outcomes-list = תוצאות ההגרלה הן רשימה של מילים, ולא הטקסט { $outcomes }
+wrong-outcome-missing = חסרות תוצאות הגרלה: אחרי { $place } מהן באה אחת מ-{ $possible }
+wrong-no-record = המצב הזה אינו שומר תיעוד: התחילו אותו עם record=True
 wrong-nothing-to-undo = אין בחירה לבטל
 wrong-step-empty = צעד { $number } של התיעוד ריק
 wrong-step-wrong = צעד { $number } של התיעוד, { $step }, לא מתאים: { $why }
@@ -417,7 +433,7 @@ wrong-step-wrong = צעד { $number } של התיעוד, { $step }, לא מתא�
 wrong-in-drawing = שורה { $line }, עמודה { $column }: { $why }
 wrong-drawn-number = { $key } הוא מספר, למשל 11, ולא { $value }
 wrong-building-on-town = { $text }: מבנה עומד על משבצת עיירה, למשל T:{ $building }
-wrong-letters = { $terrains }, { $castle } לטירה, או . לכלום
+wrong-letters = { $terrains }, { $castle } לטירה, או . למשבצת ריקה
 wrong-kingdom-of = הממלכה של { $name }
 wrong-the-kingdom = הממלכה
 wrong-no-drawing = אין ממלכה: ציירו את השורות שלה, למשל `W1 W . C L2`, עם C לטירה
@@ -425,7 +441,7 @@ wrong-no-drawn-line = אין שורה `{ $key }`{ $near } (השורות: { $know
 wrong-drawn-twice = { $key } ניתן פעמיים; הממלכה הבאה מתחילה בשורה כמו `player: Anna`
 wrong-could-be = { $text } יכול להיות { $buildings }
 wrong-no-drawn-square = { $text } אינו משבצת: זו אות עם הכתרים שלה, למשל W או W2 ({ $letters })
-wrong-no-terrain = { $text } אינו משבצת: אין שטח { $letter } ({ $letters })
+wrong-no-terrain = { $text } אינו משבצת: אין נוף { $letter } ({ $letters })
 wrong-crowns-at-most = { $text }: במשבצת יש לכל היותר { $most } כתרים, ובטירה אף אחד
 wrong-town-without-crowns = { $text }: לעיירה אין כתרים משלה, רק אלה של מגדל המלכה: T:queens_tower
 wrong-kingdomino-has-no-towns = ב-Kingdomino אין עיירות, מטבעות, אבירים, מגדלים או מלכה: כתבו `game: queendomino`, או השמיטו את המשחק
@@ -433,9 +449,13 @@ wrong-no-castle = { $whose }: אין טירה; הקלידו { $letter } במקו
 wrong-second-castle = { $whose }: יש טירה שנייה; הראשונה בשורה { $line }
 wrong-too-wide = { $whose }: הרוחב { $columns } משבצות והגובה { $rows }; הגבול הוא { $limit }x{ $limit }
 wrong-which-building = איזה מבנה זה? תנו את שמו כאן, T:church, או בשורה `buildings: church, statue`
-wrong-too-many-knights = { $whose }: מצוירים { $drawn } אבירים, אבל יש { $knights }; knights הם כולם, גם אלה שבבית
+wrong-too-many-knights = { $whose }: { $drawn ->
+        [one] מצויר אביר אחד
+        [two] מצוירים שני אבירים
+       *[other] מצוירים { $drawn } אבירים
+    }, אבל יש { $knights }; knights הם כולם, גם אלה שבבית
 wrong-no-drawing-of = אין ציור של הממלכה של { $name }: שורות כמו `W1 W . C L2`
-wrong-drawn-size = לממלכה יש גודל 5x5 או 7x7, ולא { $value }
+wrong-drawn-size = גודל של ממלכה הוא 5x5 או 7x7, ולא { $value }
 wrong-yes-or-no = { $key } הוא yes או no, ולא { $value }
 wrong-not-together = { $whose }: המשבצת הזאת אינה מחוברת לטירה; אולי חסרה . (נקודה)?
 wrong-no-town-for = { $whose }: אין משבצת עיירה פנויה ל-{ $id }; ציירו אחת, T:{ $id }
@@ -474,15 +494,15 @@ wrong-redis-missing = חסרה redis: pip install 'crownlands[site]'
 wrong-no-redis = אי אפשר להגיע אל Redis: { $why }
 wrong-no-port = אין פורט { $port }: הפורטים הם 0 עד 65535
 wrong-cannot-listen = אי אפשר להאזין ב-{ $host }, פורט { $port }: { $why }
-wrong-port-in-use = פורט { $port } תפוס, אולי בידי Crownlands אחר: פתחו את http://{ $host }:{ $port }, או תנו אחר באמצעות --port
+wrong-port-in-use = פורט { $port } תפוס, אולי בידי Crownlands אחר: פתחו את http://{ $host }:{ $port }, או תנו פורט אחר באמצעות --port
 wrong-port-not-allowed = פורט { $port } אינו מותר לכם: תנו אחד מעל 1023 באמצעות --port
 wrong-no-database = אין מסד נתונים { $kind }: הוא sqlite:///file או postgresql://user:password@host/name
 wrong-database-url = אי אפשר לקרוא את הכתובת של מסד הנתונים: כתבו postgresql://user:password@host/name, או נתיב של קובץ
-wrong-database-not-written = אי אפשר לכתוב במסד הנתונים { $path } ({ $why }): תנו אחר באמצעות --database
-wrong-database-in-use = Crownlands אחר משתמש במסד הנתונים { $path }: עצרו אותו, תנו לזה אחר באמצעות --database, או תנו לשניהם אותו --redis
+wrong-database-not-written = אי אפשר לכתוב במסד הנתונים { $path } ({ $why }): תנו מסד אחר באמצעות --database
+wrong-database-in-use = Crownlands אחר משתמש במסד הנתונים { $path }: עצרו אותו, תנו לזה מסד אחר באמצעות --database, או תנו לשניהם אותו --redis
 wrong-package-missing = חסרה { $package }: pip install 'crownlands[site]'
 wrong-database-unusable = אי אפשר להשתמש במסד הנתונים { $database }: { $why }
-wrong-database-newer = את מסד הנתונים כתבה גרסה חדשה יותר של Crownlands (סכמה { $here }; גרסה זו מכירה עד { $known }): עדכנו את Crownlands, או תנו אחר באמצעות --database
+wrong-database-newer = את מסד הנתונים כתבה גרסה חדשה יותר של Crownlands (סכמה { $here }; גרסה זו מכירה עד { $known }): עדכנו את Crownlands, או תנו מסד אחר באמצעות --database
 wrong-record-keys = בתיעוד יש { $keys } ותו לא
 wrong-record-steps = בתיעוד יש רשימה של צעדים, לכל היותר { $most }
 wrong-record-start = בתחילת תיעוד יש לכל היותר { $most } תווים
@@ -490,6 +510,6 @@ wrong-no-rule-option = { $name } אינה אפשרות של הכללים
 wrong-no-kingdom-to-choose = ב-{ $game } אין ממלכה לבחור: kingdom, piles ו-boxes מיועדות ל-dominion
 wrong-no-step = מספר הצעדים במשחק הוא { $n }, ולכן אין צעד שמספרו { $step }
 wrong-cannot-play-on = אי אפשר להמשיך את המשחק הזה: מה שנשאל בו אינו נובע מתחילתו
-wrong-study-piles = ניתוח עוסק ב-1 עד { $most } ערמות, ולא ב-{ $n }
+wrong-study-piles = מחקר עוסק ב-1 עד { $most } ערמות, ולא ב-{ $n }
 wrong-record-seats = במשחק שבתיעוד מספר המקומות הוא { $seats }, ולא { $n }
-wrong-bot-by-name = קוראים לבוט בשמו: קובצי אסטרטגיה אינם נקראים כאן
+wrong-bot-by-name = בוט נבחר לפי שמו: קובצי אסטרטגיה אינם נקראים כאן

@@ -11,7 +11,7 @@ study-share = ניצחון %
 study-rating = דירוג
 study-explained = שיעור הניצחונות מכל המשחקים כאן, תיקו כחצי ניצחון; רווחי סמך של 95%. 400 נקודות דירוג הן יחס סיכויים של 10 ל-1.
 study-unbeaten = איש כאן אינו מנצח את { $name } מעבר למקריות.
-study-beaten = מנצחים את { $name } מעבר למקריות: { $others }.
+study-beaten = את { $name } מנצחים מעבר למקריות: { $others }.
 study-matrix = מי מנצח את מי ובאיזו תדירות, באחוזים
 study-matrix-explained = עם מחצית רווח הסמך של 95% (±), מתוך { $n } משחקים לזוג או יותר; ליד מה שייתכן שהוא מקרי יש סימן שאלה.
 study-matrix-best = { $n } הטובים ביותר; { "\u200E" }--json וגם { "\u200E" }--html מציגים את כולם.
@@ -60,8 +60,8 @@ study-idle = איש אינו מחמיץ דבר בלי { $cards }: לא האסט�
 
 evolved-lives-on = היא נשענת על קלף { $card }: בו תלויים { $n } מתוך 100 ניצחונות.
 evolved-lives-too = בקלף { $card } תלויים { $n }.
-evolved-lives-on-money = היא נשענת על כסף בלבד.
-evolved-beats-money = היא מנצחת ב-{ $share }% מתוך { $games } משחקים נגד אסטרטגיה של כסף בלבד.
+evolved-lives-on-money = היא נשענת על אוצרות בלבד.
+evolved-beats-money = היא מנצחת ב-{ $share }% מתוך { $games } משחקים נגד אסטרטגיה של אוצרות בלבד.
 evolved-beats-lists = היא מנצחת לפחות ב-{ $share }% מתוך { $games } משחקים נגד כל אסטרטגיה שמתאימה לכאן; היריבה הקשה ביותר היא { $hardest }.
 evolved-turns =
     { $n ->
@@ -69,4 +69,4 @@ evolved-turns =
         [two] משחק נמשך אצלה שני תורות.
        *[other] משחק נמשך אצלה { $n } תורות.
     }
-evolved-early = הפיתוח הופסק לפני הסוף.
+evolved-early = הפיתוח הופסק לפני שהושלם.
