@@ -148,7 +148,7 @@ def complaint(words: List[str], language: str, capsys: pytest.CaptureFixture[str
         "cs": "karta vilage neexistuje: neměli jste na mysli village?", "he": "אין קלף vilage: אולי village?"}),
     (["play", "--option", "colonies=maybe"], {
         "en": "colonies cannot be 'maybe': it is False or True",
-        "pl": "colonies nie może mieć wartości 'maybe': może False lub True",
+        "pl": "colonies nie może mieć wartości 'maybe'; możliwe: False lub True",
         "cs": "colonies nemůže být 'maybe': může být False nebo True",
         "he": "colonies לא יכולה להיות 'maybe': היא False או True"}),
     (["score", "nothing.txt"], {"en": "there is no file nothing.txt", "he": "אין קובץ nothing.txt"}),
