@@ -400,6 +400,7 @@ help-dominoes =
       stół           jeszcze raz cały stół
       wszystko       wszystkie wybory, gdy lista jest skrócona
       dziennik       wszystko, co się wydarzyło
+      podpowiedź     co zrobiłby ekspert i dlaczego
       cofnij         powrót do twojego ostatniego wyboru
       zapisz [PLIK]  zapis; później graj dalej przez: crownlands play --resume PLIK
       wyjdź          wyjście; program zapyta, czy zapisać
