@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from crownlands.bots.dominion.evolution import quick, shelf
 from crownlands.bots.dominion.evolution.arena import Arena
-from crownlands.bots.dominion.evolution.evolution import Evolution, weighted
+from crownlands.bots.dominion.evolution.evolution import MENUS, OWN, Evolution, weighted
 from crownlands.bots.dominion.evolution.evolved import Mixed, evolved_bot
 from crownlands.bots.dominion.evolution.island import Island
 from crownlands.bots.dominion.evolution.menus import Menu, MenuEvolver
@@ -25,11 +25,21 @@ from crownlands.bots.dominion.evolution.quick import QuickEvolution, fitting, qu
 from crownlands.bots.dominion.evolution.rows import tidied
 from crownlands.bots.dominion.evolution.seeds import Seeds
 from crownlands.bots.dominion.evolution.tasks import Workshop, lay_out
-from crownlands.bots.dominion.evolution.telling import parts_of, reasons, told
+from crownlands.bots.dominion.evolution.telling import kept, others_of, parts_of, reasons, told
 from crownlands.bots.dominion.evolution.trimming import Trimming
+from crownlands.bots.dominion.fitting import fits
 from crownlands.bots.dominion.strategy import read_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
-from crownlands.bots.registry import STRATEGIES, find_contestant, find_player, find_strategy, strategy_files
+from crownlands.bots.dominion.strongest import Strongest
+from crownlands.bots.registry import (
+    STRATEGIES,
+    find_contestant,
+    find_player,
+    find_strategy,
+    shipped_strategies,
+    strategy_files,
+)
+from crownlands.dominion.kingdoms import SETS
 from crownlands.dominion.setup import DominionSetup
 from crownlands.kernel.chance import seeded
 from crownlands.lab.dominion.study_text import comments
@@ -226,7 +236,59 @@ def test_a_text_of_two_strategies_has_both_with_their_shares() -> None:
         (0.6, ["province", "gold"]), (0.4, ["province", "silver"])]
 
 
+def test_a_kept_text_has_the_hardest_menu_and_past_plan_to_think_of(setup: DominionSetup) -> None:
+    evolution = Evolution(GROUND, [str(STRATEGIES / "big_money_ultimate.txt")], 1, 1, 1)
+    evolution.chosen = [(rules_of(plan(MONEY, setup)), 1.0)]
+    for card, group in (("village", MENUS), ("moat", OWN), ("chapel", MENUS), ("militia", MENUS)):
+        evolution.add(rules_of(plan(f"{card if card != 'moat' else 'workshop'}\n" + MONEY, setup)), group)
+    evolution.add(evolution.chosen[0][0], OWN)                           # itself
+    evolution.results = [[0.9], [0.7], [0.6], [0.5], [0.8], [0.5]]
+    text = kept(evolution)
+    (played, _share), = parts_of(text, "kept")
+    assert [rule.card for rule in played.sections["buy"]] == ["province", "duchy", "gold", "silver"]
+    assert [other.sections["buy"][0].card for other in others_of(text, "kept")] == ["chapel", "village", "workshop"]
+    assert parts_of(told(evolution), "told")[0][0].sections == played.sections
+
+
 # ---- what is kept
+def test_plans_made_ahead_are_of_this_evolver_and_fit_their_kingdoms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+                                                                     ) -> None:
+    monkeypatch.setenv(shelf.CACHE, str(tmp_path))
+    ids = {found.id for found in SETS}
+    paths = sorted(shelf.SHIPPED.glob("*.txt"))
+    assert paths
+    for path in paths:
+        assert path.stem in ids
+        kingdom = shelf.recommended(path.stem)
+        text = path.read_text(encoding="utf-8")
+        assert shelf.is_of_this_version(text), path
+        assert shelf.find_shipped(kingdom) == path
+        assert shelf.find_text(kingdom) == text
+        strategies = [*[strategy for strategy, _share in parts_of(text, "played")], *others_of(text, "other")]
+        assert all(fits(strategy, kingdom) for strategy in strategies), path
+    other = lay_out(((*kingdom.kingdom[1:],), (), ()))
+    assert shelf.find_shipped(other.kingdom) is None
+
+
+def test_the_strongest_begins_with_the_plan_made_ahead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(shelf.CACHE, str(tmp_path))
+    kingdom = shelf.recommended("b2_first_game")
+    text = shelf.shipped_path("b2_first_game").read_text(encoding="utf-8")
+    bot = Strongest(shipped_strategies(), strategy_files(), kingdom, 1, 10, 0.0)
+    assert bot.text == text
+    assert isinstance(bot.base, StrategyBot)
+    played = parts_of(text, "played")[0][0]
+    assert [line.card for line in bot.base.buys] == [kingdom.numbers[rule.card] for rule in played.sections["buy"]]
+    assert len(bot.models) > len(others_of(text, "other")) + 1
+
+
+def test_a_plan_of_another_evolver_is_not_played() -> None:
+    text = shelf.shipped_path("b2_first_game").read_text(encoding="utf-8")
+    assert shelf.is_of_this_version(text)
+    assert not shelf.is_of_this_version(text.replace(f"Evolver {shelf.EVOLVER}", f"Evolver {shelf.EVOLVER + 1}"))
+    assert not shelf.is_of_this_version(MONEY)
+
+
 def test_what_is_kept_is_found_at_the_same_table_in_any_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(shelf.CACHE, str(tmp_path))
     made = lay_out((("witch", "moat"), (), ()))
