@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from crownlands.bots.dominion.evolution import quick, shelf
 from crownlands.bots.dominion.evolution.arena import Arena
-from crownlands.bots.dominion.evolution.evolution import MENUS, OWN, Evolution, weighted
+from crownlands.bots.dominion.evolution.evolution import MENUS, OWN, Evolution, drawn_in, weighted
 from crownlands.bots.dominion.evolution.evolved import Mixed, evolved_bot
 from crownlands.bots.dominion.evolution.island import Island
 from crownlands.bots.dominion.evolution.menus import Menu, MenuEvolver
@@ -151,6 +151,11 @@ def test_the_hardest_opponents_of_a_group_count_most() -> None:
     assert sum(weights) == pytest.approx(1.0)
 
 
+def test_few_games_say_little_about_the_worst_opponent() -> None:
+    assert drawn_in([0.2, 0.8], 20) == pytest.approx([0.35, 0.65])
+    assert drawn_in([0.2, 0.8], 20_000) == pytest.approx([0.2, 0.8], abs=0.001)
+
+
 def test_a_circle_is_answered_with_a_mixture_and_a_best_plan_with_itself() -> None:
     circle = [[0.5, 0.9, 0.1], [0.1, 0.5, 0.9], [0.9, 0.1, 0.5]]
     assert [share for _row, share in mixture(circle)] == pytest.approx([1 / 3] * 3, abs=0.05)
@@ -280,6 +285,8 @@ def test_the_strongest_begins_with_the_plan_made_ahead(tmp_path: Path, monkeypat
     played = parts_of(text, "played")[0][0]
     assert [line.card for line in bot.base.buys] == [kingdom.numbers[rule.card] for rule in played.sections["buy"]]
     assert len(bot.models) > len(others_of(text, "other")) + 1
+    assert len(bot.followers) == len(bot.plans)
+    assert all(isinstance(follower, StrategyBot) and follower.expert for follower in bot.followers)
 
 
 def test_a_plan_of_another_evolver_is_not_played() -> None:

@@ -65,7 +65,8 @@ class Strongest(LookAhead):
         thought_of = with_money([*evolved, *others_of(text, "other"), *self.best], MODELS)
         plans: List[Bot] = [StrategyBot(strategy, self.kingdom) for strategy in thought_of[:PLANS]]
         models: List[Bot] = [StrategyBot(strategy, self.kingdom) for strategy in thought_of]
-        self.think_of(expert(first, self.kingdom), plans, models)
+        followers: List[Bot] = [expert(strategy, self.kingdom) for strategy in thought_of[:PLANS]]
+        self.think_of(followers[0], plans, models, followers)
 
     def begin_turn(self, state: DominionState, dealer: Dealer, turn: i64) -> None:
         if self.turn >= 0 and self.seconds:
