@@ -25,7 +25,7 @@ from crownlands.bots.dominion.evolution.quick import QuickEvolution, fitting, qu
 from crownlands.bots.dominion.evolution.rows import tidied
 from crownlands.bots.dominion.evolution.seeds import Seeds
 from crownlands.bots.dominion.evolution.tasks import Workshop, lay_out
-from crownlands.bots.dominion.evolution.telling import kept, others_of, parts_of, reasons, told
+from crownlands.bots.dominion.evolution.telling import OTHER, kept, others_of, parts_of, reasons, told
 from crownlands.bots.dominion.evolution.trimming import Trimming
 from crownlands.bots.dominion.fitting import fits
 from crownlands.bots.dominion.strategy import read_strategy
@@ -259,11 +259,8 @@ def test_a_kept_text_has_the_hardest_menu_and_past_plan_to_think_of(setup: Domin
 def test_plans_made_ahead_are_of_this_evolver_and_fit_their_kingdoms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
                                                                      ) -> None:
     monkeypatch.setenv(shelf.CACHE, str(tmp_path))
-    ids = {found.id for found in SETS}
-    paths = sorted(shelf.SHIPPED.glob("*.txt"))
-    assert paths
-    for path in paths:
-        assert path.stem in ids
+    for path in sorted(shelf.SHIPPED.glob("*.txt")):
+        assert path.stem in {found.id for found in SETS}
         kingdom = shelf.recommended(path.stem)
         text = path.read_text(encoding="utf-8")
         assert shelf.is_of_this_version(text), path
@@ -271,28 +268,25 @@ def test_plans_made_ahead_are_of_this_evolver_and_fit_their_kingdoms(tmp_path: P
         assert shelf.find_text(kingdom) == text
         strategies = [*[strategy for strategy, _share in parts_of(text, "played")], *others_of(text, "other")]
         assert all(fits(strategy, kingdom) for strategy in strategies), path
-    other = lay_out(((*kingdom.kingdom[1:],), (), ()))
-    assert shelf.find_shipped(other.kingdom) is None
+        assert shelf.find_shipped(lay_out(((*kingdom.kingdom[1:],), (), ())).kingdom) is None
 
 
-def test_the_strongest_begins_with_the_plan_made_ahead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_strongest_begins_with_the_plan_that_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And thinks of what was hard to beat with it; whatever it follows, it judges the end itself."""
     monkeypatch.setenv(shelf.CACHE, str(tmp_path))
-    kingdom = shelf.recommended("b2_first_game")
-    text = shelf.shipped_path("b2_first_game").read_text(encoding="utf-8")
-    bot = Strongest(shipped_strategies(), strategy_files(), kingdom, 1, 10, 0.0)
-    assert bot.text == text
-    assert isinstance(bot.base, StrategyBot)
-    played = parts_of(text, "played")[0][0]
-    assert [line.card for line in bot.base.buys] == [kingdom.numbers[rule.card] for rule in played.sections["buy"]]
-    assert len(bot.models) > len(others_of(text, "other")) + 1
-    assert len(bot.followers) == len(bot.plans)
-    assert all(isinstance(follower, StrategyBot) and follower.expert for follower in bot.followers)
+    made = lay_out((("witch", "moat"), (), ()))
+    shelf.keep(made.kingdom, f"silver\n{OTHER}\nmoat\n{OTHER}\ncopper\n")
+    bot = Strongest(shipped_strategies(), strategy_files(), made.kingdom, 1, 10, 0.0)
+    first = [made.kingdom.numbers[card] for card in ("silver", "moat", "copper")]
+    followed = [follower for follower in bot.followers if isinstance(follower, StrategyBot) and follower.expert]
+    assert [follower.buys[0].card for follower in followed[:3]] == first
+    assert len(followed) == len(bot.plans) < len(bot.models)
+    assert bot.base is bot.followers[0]
 
 
 def test_a_plan_of_another_evolver_is_not_played() -> None:
-    text = shelf.shipped_path("b2_first_game").read_text(encoding="utf-8")
-    assert shelf.is_of_this_version(text)
-    assert not shelf.is_of_this_version(text.replace(f"Evolver {shelf.EVOLVER}", f"Evolver {shelf.EVOLVER + 1}"))
+    assert shelf.is_of_this_version(f"{shelf.VERSION}{shelf.EVOLVER}, 9 games, seed 1\n{MONEY}")
+    assert not shelf.is_of_this_version(f"{shelf.VERSION}{shelf.EVOLVER}1, 9 games, seed 1\n{MONEY}")
     assert not shelf.is_of_this_version(MONEY)
 
 
