@@ -40,7 +40,7 @@ def told(evolution: Evolution, above: Sequence[str] = ()) -> str:
 def kept(evolution: Evolution, above: Sequence[str] = ()) -> str:
     """What is told, and after it what a bot that looks ahead should think of: the menus, and the plans of its own past,
     that are hardest to beat. Others may well play so, and it may go over to one of them."""
-    pieces = [told(evolution, above)]
+    lines: List[str] = []
     for group in (MENUS, OWN):
         found = [place for place, other in enumerate(evolution.groups)
                  if other == group and evolution.opponents[place] not in [rules for rules, _share in evolution.chosen]]
@@ -49,8 +49,8 @@ def kept(evolution: Evolution, above: Sequence[str] = ()) -> str:
         for place in found[:MOST_OTHERS]:
             opponent = evolution.opponents[place]
             if not isinstance(opponent, str):
-                pieces += [OTHER, *text_of(plan_of(opponent), evolution.setup.kingdom)]
-    return "\n".join(pieces) + "\n"
+                lines += [OTHER, *text_of(plan_of(opponent), evolution.setup.kingdom)]
+    return told(evolution, above) + "".join([f"{line}\n" for line in lines])
 
 
 def with_worth(row: str, worth: float) -> str:
