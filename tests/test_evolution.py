@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from crownlands.bots.dominion.evolution import quick, shelf
 from crownlands.bots.dominion.evolution.arena import Arena
-from crownlands.bots.dominion.evolution.evolution import Evolution, weighted
+from crownlands.bots.dominion.evolution.evolution import MENUS, OWN, Evolution, drawn_in, weighted
 from crownlands.bots.dominion.evolution.evolved import Mixed, evolved_bot
 from crownlands.bots.dominion.evolution.island import Island
 from crownlands.bots.dominion.evolution.menus import Menu, MenuEvolver
@@ -25,11 +25,21 @@ from crownlands.bots.dominion.evolution.quick import QuickEvolution, fitting, qu
 from crownlands.bots.dominion.evolution.rows import tidied
 from crownlands.bots.dominion.evolution.seeds import Seeds
 from crownlands.bots.dominion.evolution.tasks import Workshop, lay_out
-from crownlands.bots.dominion.evolution.telling import parts_of, reasons, told
+from crownlands.bots.dominion.evolution.telling import OTHER, kept, others_of, parts_of, reasons, told
 from crownlands.bots.dominion.evolution.trimming import Trimming
+from crownlands.bots.dominion.fitting import fits
 from crownlands.bots.dominion.strategy import read_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
-from crownlands.bots.registry import STRATEGIES, find_contestant, find_player, find_strategy, strategy_files
+from crownlands.bots.dominion.strongest import Strongest
+from crownlands.bots.registry import (
+    STRATEGIES,
+    find_contestant,
+    find_player,
+    find_strategy,
+    shipped_strategies,
+    strategy_files,
+)
+from crownlands.dominion.kingdoms import SETS
 from crownlands.dominion.setup import DominionSetup
 from crownlands.kernel.chance import seeded
 from crownlands.lab.dominion.study_text import comments
@@ -141,6 +151,11 @@ def test_the_hardest_opponents_of_a_group_count_most() -> None:
     assert sum(weights) == pytest.approx(1.0)
 
 
+def test_few_games_say_little_about_the_worst_opponent() -> None:
+    assert drawn_in([0.2, 0.8], 20) == pytest.approx([0.35, 0.65])
+    assert drawn_in([0.2, 0.8], 20_000) == pytest.approx([0.2, 0.8], abs=0.001)
+
+
 def test_a_circle_is_answered_with_a_mixture_and_a_best_plan_with_itself() -> None:
     circle = [[0.5, 0.9, 0.1], [0.1, 0.5, 0.9], [0.9, 0.1, 0.5]]
     assert [share for _row, share in mixture(circle)] == pytest.approx([1 / 3] * 3, abs=0.05)
@@ -226,7 +241,55 @@ def test_a_text_of_two_strategies_has_both_with_their_shares() -> None:
         (0.6, ["province", "gold"]), (0.4, ["province", "silver"])]
 
 
+def test_a_kept_text_has_the_hardest_menu_and_past_plan_to_think_of(setup: DominionSetup) -> None:
+    evolution = Evolution(GROUND, [str(STRATEGIES / "big_money_ultimate.txt")], 1, 1, 1)
+    evolution.chosen = [(rules_of(plan(MONEY, setup)), 1.0)]
+    for card, group in (("village", MENUS), ("moat", OWN), ("chapel", MENUS), ("militia", MENUS)):
+        evolution.add(rules_of(plan(f"{card if card != 'moat' else 'workshop'}\n" + MONEY, setup)), group)
+    evolution.add(evolution.chosen[0][0], OWN)                           # itself
+    evolution.results = [[0.9], [0.7], [0.6], [0.5], [0.8], [0.5]]
+    text = kept(evolution)
+    (played, _share), = parts_of(text, "kept")
+    assert [rule.card for rule in played.sections["buy"]] == ["province", "duchy", "gold", "silver"]
+    assert [other.sections["buy"][0].card for other in others_of(text, "kept")] == ["chapel", "village", "workshop"]
+    assert OTHER not in told(evolution)                                  # people are shown what is played
+
+
 # ---- what is kept
+def test_plans_made_ahead_are_of_this_evolver_and_fit_their_kingdoms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+                                                                     ) -> None:
+    monkeypatch.setenv(shelf.CACHE, str(tmp_path))
+    for path in sorted(shelf.SHIPPED.glob("*.txt")):
+        assert path.stem in {found.id for found in SETS}
+        kingdom = shelf.recommended(path.stem)
+        text = path.read_text(encoding="utf-8")
+        assert shelf.is_of_this_version(text), path
+        assert shelf.find_shipped(kingdom) == path
+        assert shelf.find_text(kingdom) == text
+        strategies = [*[strategy for strategy, _share in parts_of(text, "played")], *others_of(text, "other")]
+        assert all(fits(strategy, kingdom) for strategy in strategies), path
+        assert shelf.find_shipped(lay_out(((*kingdom.kingdom[1:],), (), ())).kingdom) is None
+
+
+def test_the_strongest_begins_with_the_plan_that_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And thinks of what was hard to beat with it; whatever it follows, it judges the end itself."""
+    monkeypatch.setenv(shelf.CACHE, str(tmp_path))
+    made = lay_out((("witch", "moat"), (), ()))
+    shelf.keep(made.kingdom, f"silver\n{OTHER}\nmoat\n{OTHER}\ncopper\n")
+    bot = Strongest(shipped_strategies(), strategy_files(), made.kingdom, 1, 10, 0.0)
+    first = [made.kingdom.numbers[card] for card in ("silver", "moat", "copper")]
+    followed = [follower for follower in bot.followers if isinstance(follower, StrategyBot) and follower.expert]
+    assert [follower.buys[0].card for follower in followed[:3]] == first
+    assert len(followed) == len(bot.plans) < len(bot.models)
+    assert bot.base is bot.followers[0]
+
+
+def test_a_plan_of_another_evolver_is_not_played() -> None:
+    assert shelf.is_of_this_version(f"{shelf.VERSION}{shelf.EVOLVER}, 9 games, seed 1\n{MONEY}")
+    assert not shelf.is_of_this_version(f"{shelf.VERSION}{shelf.EVOLVER}1, 9 games, seed 1\n{MONEY}")
+    assert not shelf.is_of_this_version(MONEY)
+
+
 def test_what_is_kept_is_found_at_the_same_table_in_any_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(shelf.CACHE, str(tmp_path))
     made = lay_out((("witch", "moat"), (), ()))

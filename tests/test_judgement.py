@@ -109,6 +109,20 @@ def test_masquerade_is_left_when_a_province_is_paid_and_there_is_nothing_to_pass
     assert answer(table({"hand": "masquerade gold*2 silver estate", "bag": "gold*6"}, {})) == "play:masquerade"
 
 
+@pytest.mark.parametrize(("hand", "drawn", "wanted"), [
+    ("festival library smithy copper*2", "militia", "yes"),              # one Action, and the Smithy is waiting for it
+    ("festival library copper*3", "militia", "no"),
+    ("festival library smithy copper*2", "village", "no"),
+    ("festival library village smithy copper", "militia", "no"),
+    ("library copper*4", "village", "yes")])                             # there is no Action left
+def test_library_sets_aside_what_there_is_no_action_for(hand: str, drawn: str, wanted: str) -> None:
+    state = table({"hand": hand, "deck": f"{drawn} copper*5"}, {}, kingdom="moat")
+    for card in ("festival", "library"):
+        if card in hand:
+            choose(state, f"play:{card}")
+    assert answer(state).startswith("set_aside:") == (wanted == "yes")
+
+
 def test_trading_post_makes_a_silver_of_two_coppers() -> None:
     assert answer(table({"hand": "trading_post copper*4 silver", "bag": "copper*6"}, {})) == "play:trading_post"
     assert answer(table({"hand": "trading_post gold*2", "bag": "copper*6"}, {})) != "play:trading_post"

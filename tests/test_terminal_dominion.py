@@ -126,6 +126,21 @@ def test_a_banned_card_is_told_and_refused() -> None:
     assert game.why_not("province", game.draw_question(True)) == "Province cannot be bought this turn: it was named."
 
 
+# ---- hints
+def test_a_hint_tells_what_wins_how_often_and_why() -> None:
+    state = table({"hand": "gold*3", "deck": "copper*5"}, {"hand": "gold*3"}, supply={"province": 1})
+    choose(state, "play:treasures")
+    game = at_terminal(state)
+    assert not game.respond("hint", game.draw_question(True))
+    drawn = game.page.console.file
+    assert isinstance(drawn, StringIO)
+    told = " ".join(drawn.getvalue().split())
+    assert "The expert would: Buy Province" in told
+    assert "if all play well: Buy Province 100 %" in told
+    assert "It ends the game, and you win it by 6 points." in told
+    assert state.prompt == "buy"                         # nothing is chosen by it
+
+
 @pytest.mark.parametrize(("hand", "card", "why"), [
     ("gold", "familiar", "Familiar costs $3 and a Potion, and you have no Potion to pay with."),
     ("copper potion", "familiar", "Familiar costs $3 and a Potion, and you have $1."),

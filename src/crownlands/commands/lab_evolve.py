@@ -14,6 +14,7 @@ import crownlands
 from crownlands.bots.dominion.evolution import shelf
 from crownlands.bots.dominion.evolution.evolution import LISTS, MENUS, MONEY, STAGES, Evolution
 from crownlands.bots.dominion.evolution.plan import plan_of, text_of
+from crownlands.bots.dominion.evolution.telling import kept as kept_text
 from crownlands.bots.dominion.evolution.telling import reasons, told
 from crownlands.commands.match import check_writable
 from crownlands.commands.on_table import Boxes, Kingdom, Options, Piles, read_options, read_table
@@ -72,8 +73,9 @@ def lab_evolve(
         if not evolution.chosen:
             Output().print(words.say("evolve-nothing"))
             return interrupt.exit_code
-        text = told(evolution, comments(Words(FIRST), evolution))        # files are in English
-        kept = shelf.keep(evolution.setup.kingdom, text) if evolution.done else None
+        above = comments(Words(FIRST), evolution)                        # files are in English
+        text = told(evolution, above)
+        kept = shelf.keep(evolution.setup.kingdom, kept_text(evolution, above)) if evolution.done else None
         if out is not None:
             write(out, text)
         if json_:

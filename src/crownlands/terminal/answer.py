@@ -10,7 +10,7 @@ from crownlands.locale.names import folded, ids_of
 from crownlands.terminal.question import Question
 
 COMMANDS = {"?": "help", "help": "help", "table": "table", "log": "log", "undo": "undo", "save": "save",
-            "quit": "quit", "exit": "quit", "all": "all", "more": "all"}
+            "hint": "hint", "quit": "quit", "exit": "quit", "all": "all", "more": "all"}
 SHORT_COMMANDS = {"h": "help", "l": "log", "u": "undo", "q": "quit"}
 TAKE_FILES_OR_NAMES = ("look", "save")
 ANSWERS = ("done", "yes", "no")                  # that have a word of their own in every language

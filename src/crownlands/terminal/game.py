@@ -15,6 +15,7 @@ from crownlands.terminal.page import Line, Page
 from crownlands.terminal.question import Question
 from crownlands.terminal.save import Save
 
+HINTED = 4                                       # options whose chances are told
 PERSON = 0                                       # the seat of the person; the others are bots'
 
 
@@ -128,6 +129,8 @@ class TerminalGame:
             self.look_up(rest)
         elif command == "save":
             self.save_to(rest)
+        elif command == "hint":
+            self.hint(question)
         elif command == "help":
             self.page.say(self.help)
         else:
@@ -142,6 +145,21 @@ class TerminalGame:
     def tell_saved(self, path: Path) -> None:
         self.page.say("saved", "green", file=str(path))
         self.page.say("saved-how", file=shlex.quote(str(path)))
+
+    def hint(self, question: Question) -> None:
+        """What an expert would choose from what the person can know, how often the best options win, and why."""
+        from crownlands.bots.adviser import advise  # who asks for no hints need not wait for it to be loaded
+        advice = advise(self.state)
+        labels = dict(zip(question.ids, question.labels, strict=True))
+        named = [labels.get(id) or self.option_label(id) for id in
+                 (advice.choice, *[rated.option for rated in advice.options[:HINTED]])]
+        self.page.say("table-hint-would", "green", option=named[0])
+        if len(advice.options) > 1:
+            chances = [self.words.say("table-hint-option", option=option, n=round(100 * rated.chance))
+                       for option, rated in zip(named[1:], advice.options[:HINTED], strict=True)]
+            self.page.say("table-hint-chances", options=self.words.listed(chances))
+        reasons = [self.words.reason(reason.id, reason.facts) for reason in advice.reasons]
+        self.page.write(" ".join(reasons) or self.words.say("table-hint-usual"))
 
     def undo(self) -> None:
         """Back to the person's last choice."""

@@ -31,7 +31,7 @@ def advise(bot: LookAhead, state: DominionState, also: List[str]) -> Advice:
     if len(bot.plans) > 1 and state.turn_seat == seat:
         bot.choose_plan(state, dealer, chance.branch(1))
     if bot.plan:
-        usual = bot.plans[bot.plan].bot.answer(state)
+        usual = bot.followers[bot.plan].answer(state)
     gate = GATE
     seen = dealer.deal_by(chance.branch(REASONED))
     if state.kind == ASK_BUY:

@@ -112,7 +112,7 @@ class CardPlay(Spending):
         if kind == asked.ASK_NAME:
             return self.likely_name(state, me)
         if kind == asked.ASK_SET_ASIDE:
-            return 1 if offered & 2 and state.actions == 0 else 0
+            return 1 if offered & 2 and not self.has_action_for(state, me, state.subject) else 0
         if kind == asked.ASK_SPY:
             own = state.stack[state.stack_size - 1] >> ARGUMENT_SHIFT == me.seat
             return 1 if own == self.is_dead(state.subject) else 0

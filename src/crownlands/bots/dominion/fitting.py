@@ -10,8 +10,9 @@ from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.bots.series import play_series
 from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.setup import DominionSetup
+from crownlands.kernel import chance
 
-IS_COMPILED: Final = not __file__.endswith(".py")
+IS_COMPILED: Final = not str(chance.__file__).endswith(".py")
 GAMES: Final = 800 if IS_COMPILED else 40        # of all pairs together in a round, to find the best
 SEED: Final = 1                                  # of these games: the same kingdom, the same order
 LONGEST: Final = 100                             # turns of both players together in such a game

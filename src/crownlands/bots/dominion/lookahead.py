@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Final, List
+from typing import Final, List, Optional
 
 from mypy_extensions import i64
 
@@ -46,8 +46,10 @@ class LookAhead(Bot):
         self.likely: List[List[float]] = []              # and how likely each model is for each seat
         self.made: i64 = 0                               # playouts in all
 
-    def think_of(self, base: Bot, plans: List[Bot], models: List[Bot]) -> None:
+    def think_of(self, base: Bot, plans: List[Bot], models: List[Bot], followers: Optional[List[Bot]] = None) -> None:
+        """followers: what answers when each of the plans is followed, if it is more than the plan alone."""
         self.base: Bot = base
+        self.followers: List[Bot] = [base, *plans[1:]] if followers is None else followers
         self.plans: List[Chair] = [Chair(plan) for plan in plans]
         self.models: List[Bot] = models
         self.chairs: List[Chair] = [Chair(model) for model in models]
@@ -72,7 +74,7 @@ class LookAhead(Bot):
                 self.choose_plan(state, dealer, chance.branch(1))
         self.choices = state.choices
         if self.plan:
-            usual = self.plans[self.plan].bot.answer(state)
+            usual = self.followers[self.plan].answer(state)
         advised = [chair.bot.answer(state) for chair in self.plans]
         answers = candidates(state, usual, advised)
         if len(answers) == 1:

@@ -136,6 +136,20 @@ class Parting(Prospects):
                 count += 1
         return count
 
+    def has_action_for(self, state: DominionState, me: Player, card: i64) -> bool:
+        """Whether there will be an Action to play one more card with: a terminal must wait for those in hand, unless a
+        village makes room for it."""
+        if state.actions == 0 or self.order[card] < TERMINAL:
+            return state.actions > 0
+        terminals: i64 = 0
+        for i in range(me.hand.size):
+            other = me.hand.cards[i]
+            if self.kingdom.cards[other].plus_actions >= 2:
+                return True
+            if self.kingdom.actions >> other & 1 and self.order[other] >= TERMINAL:
+                terminals += 1
+        return terminals < state.actions
+
     # ---- onto the deck, or away for a while
     def put_back(self, state: DominionState, me: Player, offered: i64) -> i64:
         """What is not needed this turn: an Action that cannot be played, a spare Treasure, else what is dead."""

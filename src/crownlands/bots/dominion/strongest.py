@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from crownlands.bots.bot import Bot
 from crownlands.bots.dominion.evolution import shelf
 from crownlands.bots.dominion.evolution.evolved import FOREVER, drawn, evolved_text
-from crownlands.bots.dominion.evolution.telling import parts_of
+from crownlands.bots.dominion.evolution.quick import MANY_GAMES
+from crownlands.bots.dominion.evolution.telling import others_of, parts_of
 from crownlands.bots.dominion.fitting import PLANS, best_first, with_money
 from crownlands.bots.dominion.lookahead import LookAhead
 from crownlands.bots.dominion.strategy import Strategy
@@ -18,6 +19,7 @@ from crownlands.dominion.kingdom import Kingdom
 from crownlands.dominion.state import Dealer, DominionState
 from crownlands.kernel.chance import seed_of, seeded
 
+MODELS: Final = 12                   # strategies that others may follow
 LEAST: Final = 0.3                   # of its seconds, for looking ahead whatever else was done
 EVOLVING: Final = 0.2                # seconds of a turn for the plan, as long as it is not done
 
@@ -50,7 +52,8 @@ class Strongest(LookAhead):
     def take_up_plan(self) -> None:
         """The plan as it is now."""
         if self.evolves:
-            text = evolved_text(self.kingdom, self.paths, EVOLVING if self.seconds else FOREVER)
+            text = evolved_text(self.kingdom, self.paths, EVOLVING) if self.seconds else \
+                evolved_text(self.kingdom, self.paths, FOREVER, MANY_GAMES)
         else:
             text = shelf.find_text(self.kingdom) or ""
         if text == self.text and self.plans:
@@ -59,10 +62,11 @@ class Strongest(LookAhead):
         parts = parts_of(text, "evolved") if text else [(self.best[0], 1.0)]
         first = drawn(parts, self.share)
         evolved = [first, *[strategy for strategy, _share in parts if strategy is not first]]
-        thought_of = with_money([*evolved, *self.best], PLANS)
-        plans: List[Bot] = [StrategyBot(strategy, self.kingdom) for strategy in thought_of]
+        thought_of = with_money([*evolved, *others_of(text, "other"), *self.best], MODELS)
+        plans: List[Bot] = [StrategyBot(strategy, self.kingdom) for strategy in thought_of[:PLANS]]
         models: List[Bot] = [StrategyBot(strategy, self.kingdom) for strategy in thought_of]
-        self.think_of(expert(first, self.kingdom), plans, models)
+        followers: List[Bot] = [expert(strategy, self.kingdom) for strategy in thought_of[:PLANS]]
+        self.think_of(followers[0], plans, models, followers)
 
     def begin_turn(self, state: DominionState, dealer: Dealer, turn: i64) -> None:
         if self.turn >= 0 and self.seconds:

@@ -422,6 +422,7 @@ help-dominoes =
       stůl           znovu celý stůl
       vše            všechny možnosti, je-li seznam zkrácen
       průběh         vše, co se stalo
+      rada           co by udělal expert a proč
       zpět           zpět k vaší poslední volbě
       uložit [SOUBOR] uložit; pokračovat lze příkazem: crownlands play --resume SOUBOR
       odejít         odejít; program se zeptá, zda uložit

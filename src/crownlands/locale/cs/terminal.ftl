@@ -156,6 +156,11 @@ refused-which = { $kind ->
        *[card] Která karta? Napište například: karta
     } { $example }
 
+table-hint-would = Expertova volba: { $option }
+table-hint-chances = Jak často která možnost vítězí, hrají-li všichni dobře: { $options }.
+table-hint-option = { $option } { $n } %
+table-hint-usual = To se tu prostě dělá.
+
 undone = Vzato zpět: { $choice }.
 undone-information = Vzato zpět: { $choice }. { $game ->
         [dominion] Od té doby se dobíraly nebo ukazovaly karty a vy jste je viděli
@@ -207,6 +212,7 @@ help =
       zásoba         znovu celý stůl
       vše            všechny možnosti, je-li seznam zkrácen
       průběh         vše, co se stalo
+      rada           co by udělal expert a proč
       zpět           zpět k vaší poslední volbě
       uložit [SOUBOR] uložit; pokračovat lze příkazem: crownlands play --resume SOUBOR
       odejít         odejít; program se zeptá, zda uložit
@@ -217,6 +223,7 @@ typed = –
     .help = nápověda
     .table = stůl
     .log = průběh
+    .hint = rada
     .undo = zpět
     .save = uložit
     .quit = odejít

@@ -324,6 +324,7 @@ help-dominoes =
       table          the whole table again
       all            all choices, where the list is cut short
       log            everything that has happened
+      hint           what an expert would do, and why
       undo           back to your last choice
       save [FILE]    save; go on later with: crownlands play --resume FILE
       quit           leave; you are asked whether to save

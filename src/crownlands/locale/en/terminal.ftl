@@ -137,6 +137,11 @@ refused-name = There is no { $kind } { $word }.
 refused-name-near = There is no { $kind } { $word }. Did you mean { $near }?
 refused-which = Which { $kind }? Type for example: { $kind } { $example }
 
+table-hint-would = The expert would: { $option }
+table-hint-chances = So often each wins, if all play well: { $options }.
+table-hint-option = { $option } { $n } %
+table-hint-usual = That is simply what one does here.
+
 undone = Taken back: { $choice }.
 undone-information = Taken back: { $choice }. { $game ->
         [dominion] Cards were drawn or shown since then, and you have seen them
@@ -186,6 +191,7 @@ help =
       supply         the whole table again
       all            all choices, where the list is cut short
       log            everything that has happened
+      hint           what an expert would do, and why
       undo           back to your last choice
       save [FILE]    save; go on later with: crownlands play --resume FILE
       quit           leave; you are asked whether to save
@@ -196,6 +202,7 @@ typed = –
     .help = help
     .table = table
     .log = log
+    .hint = hint
     .undo = undo
     .save = save
     .quit = quit

@@ -157,6 +157,11 @@ refused-which = איזה { $kind ->
        *[card] קלף? הקלידו למשל: קלף
     } { $example }
 
+table-hint-would = המומחה היה בוחר: { $option }
+table-hint-chances = באיזו תדירות כל אחת מאלה מנצחת, אם כולם משחקים היטב: { $options }.
+table-hint-option = { $option } { $n }%
+table-hint-usual = זה פשוט מה שעושים כאן.
+
 undone = בוטל: { $choice }.
 undone-information = בוטל: { $choice }. { $game ->
         [dominion] מאז נשלפו או נחשפו קלפים, וראיתם אותם
@@ -208,6 +213,7 @@ help =
       מלאי           כל השולחן מחדש
       הכול           כל האפשרויות, כשהרשימה קוצרה
       יומן           כל מה שקרה
+      רמז            מה מומחה היה עושה, ולמה
       ביטול          חזרה לבחירה האחרונה שלכם
       שמירה [קובץ]   שמירה; להמשך: crownlands play --resume עם שם הקובץ
       יציאה          יציאה; תישאלו אם לשמור
@@ -218,6 +224,7 @@ typed = –
     .help = עזרה
     .table = שולחן
     .log = יומן
+    .hint = רמז
     .undo = ביטול
     .save = שמירה
     .quit = יציאה

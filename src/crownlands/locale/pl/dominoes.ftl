@@ -401,6 +401,7 @@ help-dominoes =
       stół           jeszcze raz cały stół
       wszystko       wszystkie wybory, gdy lista jest skrócona
       dziennik       wszystko, co się wydarzyło
+      podpowiedź     co zrobiłby ekspert i dlaczego
       cofnij         powrót do twojego ostatniego wyboru
       zapisz [PLIK]  zapis; aby później grać dalej: crownlands play --resume PLIK
       wyjdź          wyjście; program zapyta, czy zapisać

@@ -163,6 +163,11 @@ refused-which = { $kind ->
        *[card] Która karta? Wpisz na przykład: karta
     } { $example }
 
+table-hint-would = Wybór eksperta: { $option }
+table-hint-chances = Tak często każdy z nich wygrywa, jeśli wszyscy dobrze grają: { $options }.
+table-hint-option = { $option } { $n }%
+table-hint-usual = Tak się tu po prostu gra.
+
 undone = Cofnięto: { $choice }.
 undone-information = Cofnięto: { $choice }. { $game ->
         [dominion] Od tego czasu pociągnięto lub pokazano karty i już je znasz
@@ -214,6 +219,7 @@ help =
       zapasy         jeszcze raz cały stół
       wszystko       wszystkie wybory, gdy lista jest skrócona
       dziennik       wszystko, co się wydarzyło
+      podpowiedź     co zrobiłby ekspert i dlaczego
       cofnij         powrót do twojego ostatniego wyboru
       zapisz [PLIK]  zapis; aby później grać dalej: crownlands play --resume PLIK
       wyjdź          wyjście; program zapyta, czy zapisać
@@ -224,6 +230,7 @@ typed = –
     .help = pomoc
     .table = stół
     .log = dziennik
+    .hint = podpowiedź
     .undo = cofnij
     .save = zapisz
     .quit = wyjdź

@@ -8,7 +8,7 @@ from typing import Any, Dict, Final, List, Tuple
 from crownlands.bots.dominion.evolution import tasks as kinds
 from crownlands.bots.dominion.evolution.island import FIRST_GAMES, POPULATION
 from crownlands.bots.dominion.evolution.mixture import mixture
-from crownlands.bots.dominion.evolution.plan import from_strategy, rules_of
+from crownlands.bots.dominion.evolution.plan import from_strategy, plan_of, rules_of
 from crownlands.bots.dominion.evolution.seeds import Seeds
 from crownlands.bots.dominion.evolution.tasks import Carried, Ground, Opponent, Rules, Task, lay_out, unpacked
 from crownlands.bots.dominion.strategy import load_strategy
@@ -26,6 +26,7 @@ MIGRANTS: Final = 4
 FINALISTS: Final = 3                 # of each island
 PAST_FINALISTS: Final = 2            # and of the past
 LEAST_SEEDS: Final = 12
+BEST_CARDS: Final = 4                # that seeds are made of after the first stage
 RENEWING: Final = 0.15               # of the games of a stage, for those who are there already
 
 # groups of the league's opponents, and what they count
@@ -34,6 +35,7 @@ LISTS: Final = "lists"
 MENUS: Final = "menus"
 OWN: Final = "own"                   # its own past, and what was evolved against it
 SHARES: Final[Dict[str, float]] = {MONEY: 0.16, LISTS: 0.30, MENUS: 0.26, OWN: 0.28}
+USUAL_GAMES: Final = 20              # of the exam, whose result would be the mean: opponents differ by some 10 %
 WORST_COUNTS: Final = 0.35           # of the final mark: the worst result; the rest is the mean
 PLAIN_MONEY: Final = "big_money_ultimate"
 
@@ -55,6 +57,7 @@ class Evolution:
         self.weights: List[float] = [1.0 / len(self.opponents)] * len(self.opponents)
         self.populations: List[List[Carried]] = [[] for _island in range(ISLANDS)]
         self.fresh: List[Rules] = []                     # plans that the islands have not tried yet
+        self.combined: List[Rules] = []                  # more of them, for one island each
         self.finalists: List[Rules] = []
         self.results: List[List[float]] = []             # of the chosen plans, mixed: by opponent
         self.exam_games: int = 0
@@ -108,8 +111,8 @@ class Evolution:
             return [Task(kinds.MENUS, name, games, seconds),
                     self.island(kinds.SETTLE, name, games, seconds, kept, [], self.seeds(games))]
         if kind == kinds.ISLAND:
-            return [self.island(kind, f"{name} {island}", games, seconds, kept, self.populations[island], self.fresh)
-                    for island in range(ISLANDS)]
+            return [self.island(kind, f"{name} {island}", games, seconds, kept, self.populations[island],
+                                [*self.fresh, *self.combined[island::ISLANDS]]) for island in range(ISLANDS)]
         if kind == kinds.COUNTER:
             return [self.counter(f"{name} {island}", games, seconds, kept, island) for island in range(ISLANDS)]
         if kind == kinds.EXAM:
@@ -136,12 +139,35 @@ class Evolution:
                     candidates=[], plans=plans)
 
     def seeds(self, games: int) -> List[Rules]:
-        """The lists, and the seeds: with few games only some of them, here and there."""
+        """The lists, and the seeds. With few games only those with one card beside money, and some of the others, here
+        and there: the best cards are combined later."""
         kingdom = self.setup.kingdom
         plans = [from_strategy(load_strategy(path), kingdom) for path in self.lists]
-        ideas = Seeds(kingdom).plans()
+        seeds = Seeds(kingdom)
+        ideas = seeds.plans()
         most = max(LEAST_SEEDS, games // (3 * FIRST_GAMES))
-        return [rules_of(plan) for plan in [*plans, *ideas[::len(ideas) // most + 1]]]
+        if most < len(ideas):
+            singles = [plan_of(rules) for rules in seeds.singles()]
+            most = max(1, most - len(singles))
+            ideas = [*singles, *ideas[::len(ideas) // most + 1]]
+        return [rules_of(plan) for plan in [*plans, *ideas]]
+
+    def combine(self) -> List[Rules]:
+        """Seeds with the cards of the plans that did best so far, and with villages, which are nothing alone."""
+        kingdom = self.setup.kingdom
+        seeds = Seeds(kingdom)
+        good: List[int] = []                             # the best first
+        for load in sorted([load for population in self.populations for load in population], key=self.fitness)[::-1]:
+            for rule in load[0]:
+                if rule[0] in seeds.cards and rule[0] not in good:
+                    good.append(rule[0])
+        villages = [card for card in seeds.cards if kingdom.cards[card].plus_actions >= 2]
+        seeds.cards = good[:BEST_CARDS]
+        made = seeds.pairs()
+        seeds.cards = [*seeds.cards, *[card for card in villages if card not in seeds.cards]]
+        made += [*seeds.engines(), *seeds.rushes()]
+        most = max(LEAST_SEEDS, int(self.games * STAGES[1][1]) // (3 * FIRST_GAMES))
+        return made[::len(made) // most + 1]
 
     # ---- what came of them
     def take(self, results: List[Tuple[int, List[Any]]]) -> None:
@@ -155,9 +181,11 @@ class Evolution:
             self.fresh = made[0]
             self.populations = [made[1][island::ISLANDS] for island in range(ISLANDS)]
             self.weigh()
+            self.combined = self.combine()
         elif kind == kinds.ISLAND:
             self.populations = made
             self.fresh = []
+            self.combined = []
             self.add(self.best(), OWN)
             self.exchange()
         elif kind == kinds.COUNTER:
@@ -196,18 +224,21 @@ class Evolution:
                 self.finalists.append(opponent)
 
     def choose(self, made: List[List[Any]]) -> None:
-        """By the mean and by the worst; several plans where the kingdom is a circle."""
+        """By the mean and by the worst; several plans where the kingdom is a circle. The worst of many results of few
+        games is mostly chance: what is weighed are results that have been drawn towards the mean."""
         rows: List[List[float]] = []
+        weighed: List[List[float]] = []
         played: List[int] = []
         for place in range(len(self.finalists)):
             games, halves = made[place % ISLANDS][place // ISLANDS]
             played.append(games)
             rows.append([half / (2 * games) for half in halves])
+            weighed.append(drawn_in(rows[-1], games))
         known = len(self.opponents)
-        best = max(range(len(rows)), key=lambda row: self.mark(rows[row][:known]))
-        mixed = mixture(rows)
-        shares = [sum([share * rows[row][j] for row, share in mixed]) for j in range(known)]
-        if len(mixed) == 1 or self.mark(shares) < self.mark(rows[best][:known]):
+        best = max(range(len(rows)), key=lambda row: self.mark(weighed[row][:known]))
+        mixed = mixture(weighed)
+        shares = [sum([share * weighed[row][j] for row, share in mixed]) for j in range(known)]
+        if len(mixed) == 1 or self.mark(shares) < self.mark(weighed[best][:known]):
             mixed = [(best, 1.0)]
         self.chosen = [(self.finalists[row], share) for row, share in sorted(mixed, key=lambda pair: -pair[1])]
         self.exam_games = min([played[row] for row, _share in mixed])
@@ -223,6 +254,12 @@ class Evolution:
 def share_of(load: Carried, opponent: int) -> float:
     games = load[1][opponent] if opponent < len(load[1]) else 0
     return load[2][opponent] / (2 * games) if games else 0.5
+
+
+def drawn_in(shares: List[float], games: int) -> List[float]:
+    """Results of so many games each, as they are to be expected in more games."""
+    mean = sum(shares) / len(shares)
+    return [(share * games + mean * USUAL_GAMES) / (games + USUAL_GAMES) for share in shares]
 
 
 def weighted(groups: List[str], shares: List[float], lists: int) -> List[float]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from crownlands.bots.bot import Bot
 from crownlands.bots.dominion.evolution import shelf
-from crownlands.bots.dominion.evolution.quick import quick_plan
+from crownlands.bots.dominion.evolution.quick import GAMES, quick_plan
 from crownlands.bots.dominion.evolution.telling import Parts, parts_of
 from crownlands.bots.dominion.strategy import Strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
@@ -46,11 +46,11 @@ class Mixed(Bot):
         return self.turn_to(state).choose(state)
 
 
-def evolved_text(kingdom: Kingdom, paths: List[str], seconds: float) -> str:
+def evolved_text(kingdom: Kingdom, paths: List[str], seconds: float, games: int = GAMES) -> str:
     """What is kept for the table; else what can be evolved in so many seconds, which goes on each time it is asked for.
-    paths: files of strategies to begin with and to play against."""
+    paths: files of strategies to begin with and to play against; games: that are played for it in the end."""
     text = shelf.find_text(kingdom)
-    return quick_plan(kingdom, paths, seconds) if text is None else text
+    return quick_plan(kingdom, paths, seconds, games) if text is None else text
 
 
 def drawn(parts: Parts, at: float) -> Strategy:

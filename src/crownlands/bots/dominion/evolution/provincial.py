@@ -11,8 +11,9 @@ from crownlands.bots.dominion.evolution.tasks import lay_out
 from crownlands.bots.dominion.strategy import read_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.dominion.kingdom import Kingdom
+from crownlands.kernel import chance
 
-COMPILED: Final = not __file__.endswith(".py")
+COMPILED: Final = not str(chance.__file__).endswith(".py")
 GAMES: Final = 400_000 if COMPILED else 2_000    # in all: more than twice what a plan has that is evolved quickly
 MOST_GAMES: Final = 200 if COMPILED else 10      # of a menu against a leader
 SEED: Final = 1

@@ -16,6 +16,7 @@ from crownlands.dominion.kingdoms import SETS
 
 SHIPPED: Final = Path(__file__).parent.parent.parent / "plans"
 EVOLVER: Final = 1                   # counts up when plans should be made anew
+VERSION: Final = "# Evolver "         # how the text of a shipped plan begins: which evolver, how many games, which seed
 CACHE: Final = "CROWNLANDS_CACHE"    # the environment variable that says where
 PLAN: Final = ""                     # kinds of what is kept for a table, as its file is called
 MENU: Final = "-menu"
@@ -40,13 +41,28 @@ def folder() -> Path:
     return (Path(chosen) if chosen else user_cache_path("crownlands", appauthor=False)) / "plans"
 
 
+def recommended(id: str) -> Kingdom:
+    """The table of two players with a recommended kingdom."""
+    table, options = GAMES["dominion"].laid_out(0, {}, kingdom=id)
+    return GAMES["dominion"].setup(2, options, **table).kingdom
+
+
+def shipped_path(id: str) -> Path:
+    """Where the plan of a recommended kingdom lies, if one was made ahead."""
+    return SHIPPED / f"{id}.txt"
+
+
+def is_of_this_version(text: str) -> bool:
+    return text.startswith(f"{VERSION}{EVOLVER},")
+
+
 def find_shipped(kingdom: Kingdom) -> Optional[Path]:
-    """The plan of a recommended kingdom, if the table is just that."""
+    """The plan of a recommended kingdom, if the table is just that and the plan was made by this evolver."""
     for found in SETS:
-        path = SHIPPED / f"{found.id}.txt"
+        path = shipped_path(found.id)
         if found.playable and set(found.cards) <= set(kingdom.kingdom) and path.exists():
-            table, options = GAMES["dominion"].laid_out(0, {}, kingdom=found.id)
-            if key_of(GAMES["dominion"].setup(2, options, **table).kingdom) == key_of(kingdom):
+            if key_of(recommended(found.id)) == key_of(kingdom) and \
+                    is_of_this_version(path.read_text(encoding="utf-8")):
                 return path
     return None
 

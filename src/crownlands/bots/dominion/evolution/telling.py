@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final, List, Sequence, Tuple
 
-from crownlands.bots.dominion.evolution.evolution import LISTS, MONEY, Evolution
+from crownlands.bots.dominion.evolution.evolution import LISTS, MENUS, MONEY, OWN, Evolution
 from crownlands.bots.dominion.evolution.plan import plan_of, text_of
 from crownlands.bots.dominion.strategy import Strategy, read_strategy
 from crownlands.bots.rating import Reason
@@ -14,6 +14,8 @@ from crownlands.dominion.cards import BASIC_CARDS
 from crownlands.dominion.kingdom import Kingdom
 
 PART: Final = re.compile(r"^# In (\d+) of 100 games:$", re.MULTILINE)
+OTHER: Final = "# Hard to beat with it:"  # above each strategy that a bot thinks of, besides those that it plays
+MOST_OTHERS: Final = 2               # of each group of the league
 COMMENTS_FROM: Final = 52            # column
 MATTERS: Final = 0.01                # share of wins from which on a card is named as a reason
 MOST_REASONS: Final = 4
@@ -35,16 +37,38 @@ def told(evolution: Evolution, above: Sequence[str] = ()) -> str:
     return "\n".join(lines) + "\n"
 
 
+def kept(evolution: Evolution, above: Sequence[str] = ()) -> str:
+    """What is told, and after it what a bot that looks ahead should think of: the menus, and the plans of its own past,
+    that are hardest to beat. Others may well play so, and it may go over to one of them."""
+    lines: List[str] = []
+    for group in (MENUS, OWN):
+        found = [place for place, other in enumerate(evolution.groups)
+                 if other == group and evolution.opponents[place] not in [rules for rules, _share in evolution.chosen]]
+        if evolution.results:
+            found.sort(key=lambda place: evolution.results[place][0])
+        for place in found[:MOST_OTHERS]:
+            opponent = evolution.opponents[place]
+            if not isinstance(opponent, str):
+                lines += [OTHER, *text_of(plan_of(opponent), evolution.setup.kingdom)]
+    return told(evolution, above) + "".join([f"{line}\n" for line in lines])
+
+
 def with_worth(row: str, worth: float) -> str:
     return f"{row:<{COMMENTS_FROM}} # {100 * worth:.1f}"
 
 
 def parts_of(text: str, name: str) -> Parts:
-    """The strategies of such a text, with their shares."""
+    """The strategies of such a text that are played, with their shares."""
+    text = text.split(OTHER)[0]
     pieces = PART.split(text)
     if len(pieces) == 1:
         return [(read_strategy(text, name), 1.0)]
     return [(read_strategy(pieces[place + 1], name), int(pieces[place]) / 100) for place in range(1, len(pieces), 2)]
+
+
+def others_of(text: str, name: str) -> List[Strategy]:
+    """The strategies of such a text that are only thought of."""
+    return [read_strategy(piece, name) for piece in text.split(OTHER)[1:]]
 
 
 # ---- reasons
