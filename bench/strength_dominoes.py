@@ -1,9 +1,9 @@
 """How strong are the players of dominoes? One against others: `python bench/strength_dominoes.py --help`.
 
 A player is a name (`full_greedy`, `expert`), a search of one's own (`search:600` for playouts, `search::0.1` for
-seconds a decision, `search:24::3` for one that misjudges by 3 points, `slip:6` for one without playouts), or
-`paper:600`: the best method of Gedda, Lagerkvist and Butler (2018), which tries every place with every claim on 600
-playouts in which it plays full greedy itself and the others at random."""
+seconds a decision, `search:24::3` for one that misjudges by 3 points, `slip:6` for one without playouts), `swift` (who
+plays the playouts), or `paper:600`: the best method of Gedda, Lagerkvist and Butler (2018), which tries every place with
+every claim on 600 playouts in which it plays full greedy itself and the others at random."""
 from __future__ import annotations
 
 import argparse
@@ -20,6 +20,7 @@ from crownlands.bots.bot import Bot, Chair, play_out
 from crownlands.bots.dominoes.beginner import Beginner
 from crownlands.bots.dominoes.greedy import FullGreedy
 from crownlands.bots.dominoes.searcher import Searcher
+from crownlands.bots.dominoes.swift import Swift
 from crownlands.bots.random import RandomBot
 from crownlands.bots.registry import find_player
 from crownlands.dominoes.state import DominoesState
@@ -84,6 +85,8 @@ def make(name: str, game: str, seat: int, seed: int, state: State) -> Bot:
         return Searcher(seed, int(playouts or 1_000_000), float(seconds or 0), slip=float(slip or 0))
     if kind == "slip":
         return Searcher(seed, 0, slip=float(numbers[0]))
+    if kind == "swift":
+        return Swift(seed)
     if kind == "beginner" and numbers:
         return Beginner(seed, float(numbers[0]))
     return find_player(name, game).bot(state, seat, seed)
