@@ -2,8 +2,8 @@
 
 A player is a name (`full_greedy`, `expert`), a search of one's own (`search:600` for playouts, `search::0.1` for
 seconds a decision, `search:24::3` for one that misjudges by 3 points, `slip:6` for one without playouts), `swift` (who
-plays the playouts), or `paper:600`: the best method of Gedda, Lagerkvist and Butler (2018), which tries every place with
-every claim on 600 playouts in which it plays full greedy itself and the others at random."""
+plays the playouts), or `paper:600`: the best method of Gedda, Lagerkvist and Butler (2018), which tries every place
+with every claim on 600 playouts in which it plays full greedy itself and the others at random."""
 from __future__ import annotations
 
 import argparse
