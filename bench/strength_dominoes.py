@@ -66,7 +66,7 @@ class PaperBot(Bot):
             for answer in moves[move]:
                 twin.step(answer)
             play_out(twin, chairs, 0)
-            own = twin.points(seat)
+            own = int(twin.points(seat))
             other = max(twin.points(each) for each in range(twin.seats) if each != seat)
             shares[move] += own / max(1, own + other)
         tried = [self.playouts // len(moves) + (move < self.playouts % len(moves)) for move in range(len(moves))]
