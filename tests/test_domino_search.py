@@ -6,12 +6,14 @@ from librt.vecs import vec
 
 import crownlands
 from crownlands.bots.bot import Bot, play
+from crownlands.bots.dominoes.lands import centre_of
 from crownlands.bots.dominoes.levels import IDEAS
 from crownlands.bots.dominoes.prospects import INPUTS, Prospects
 from crownlands.bots.dominoes.searcher import Searcher
-from crownlands.bots.dominoes.swift import Swift
+from crownlands.bots.dominoes.swift import HOLE, LATE, OF_LAND, Swift
 from crownlands.bots.dominoes.value import FIRST, SECOND, Network, network_of
 from crownlands.bots.registry import BOTS, find_player
+from crownlands.dominoes.grid import beside, count
 from crownlands.dominoes.state import DominoesState
 
 DOMINO_GAMES = ("kingdomino", "queendomino", "royal_wedding")
@@ -144,6 +146,28 @@ def best_end(state: DominoesState, seat: int) -> int:
     while not twin.over and twin.seat != seat:
         twin.step(Swift(1).answer(twin))
     return int(twin.rank(twin.rules.kingdom_of(seat))) if twin.over else max(ranks_after(twin, seat, 1))
+
+
+# ---- the quick player
+def holes(state: DominoesState, answer: int) -> int:
+    """Empty squares alone in the middle, after a placement."""
+    twin = state.copy()
+    kingdom = twin.kingdom()
+    twin.place_domino(kingdom, answer)
+    empty = centre_of(kingdom) & ~kingdom.occupied
+    return int(count(empty & ~beside(empty)))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_quick_player_does_what_its_weights_say(seed: int) -> None:
+    state = begun("kingdomino", 4, seed, "place", 7)
+    swift = Swift(seed)
+    swift.weigh([-10_000 if weight == HOLE else 0 for weight in range(len(OF_LAND))], False)
+    assert holes(state, swift.answer(state)) == min(holes(state, answer) for answer in state.answers())
+    state = begun("kingdomino", 4, seed, "claim", 7)
+    for late, claimed in ((-10_000, min), (10_000, max)):
+        swift.weigh([late if weight == LATE else 0 for weight in range(len(OF_LAND))], False)
+        assert swift.answer(state) == claimed(state.answers())
 
 
 # ---- the value function

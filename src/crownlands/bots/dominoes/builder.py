@@ -19,6 +19,16 @@ BURN_WORTH: Final = 9                            # what a tile must be worth to 
 
 
 class Builder:
+    """tower: what a tower is worth for itself. patience: what a building must be worth to be built. All in thirds of a
+    point, as the others."""
+
+    def __init__(self, expected_tax: i64 = EXPECTED_TAX, burn_worth: i64 = BURN_WORTH, tower: i64 = 0,
+                 patience: i64 = 0) -> None:
+        self.expected_tax: i64 = expected_tax
+        self.burn_worth: i64 = burn_worth
+        self.tower: i64 = tower
+        self.patience: i64 = patience
+
     def answer(self, state: DominoesState) -> i64:
         if state.kind == ASK_TAX:
             return self.tax(state)
@@ -32,7 +42,7 @@ class Builder:
         taxes = (state.rules.rounds - state.round) * state.rules.taxes_a_round
         if kingdom.reserve >= 2 * taxes:
             return 0
-        return min(i64(EXPECTED_TAX), taxes + 1)
+        return min(self.expected_tax, taxes + 1)
 
     def tax(self, state: DominoesState) -> i64:
         """Send a knight where it brings most, if that is no less than what it may bring later."""
@@ -64,7 +74,7 @@ class Builder:
                 worth += tile.towers * POINT
             elif BUILDINGS[other].per == PER_KNIGHT:
                 worth += tile.knights * POINT
-        worth += tile.knights * self.knight_worth(state, kingdom)
+        worth += tile.knights * self.knight_worth(state, kingdom) + tile.towers * self.tower
         if tile.tax != ONCE:
             worth += min(state.rules.rounds - state.round, kingdom.reserve) * (
                 kingdom.towers if tile.tax == PER_TOWER else kingdom.all_knights())
@@ -80,7 +90,7 @@ class Builder:
         kingdom = state.kingdom()
         place = state.rules.kingdom_of(state.turn_seat)
         best: i64 = DONE
-        most: i64 = 0
+        most: i64 = 16 * self.patience
         for slot in squares_in(state.mask):
             building = state.slots[slot]
             worth = self.tile_worth(state, place, building) - state.price(slot)
@@ -99,7 +109,7 @@ class Builder:
         """Burn what is worth most to another, if that is much, and more than to oneself."""
         own = state.rules.kingdom_of(state.turn_seat)
         best: i64 = DONE
-        most: i64 = BURN_WORTH * max(i64(1), state.rules.kingdoms - 1)
+        most: i64 = self.burn_worth * max(i64(1), state.rules.kingdoms - 1)
         for slot in squares_in(state.mask):
             building = state.slots[slot]
             worth: i64 = 0

@@ -16,8 +16,8 @@ IDEAS: Final[Dict[str, str]] = {
 
 # game: level: by how many points it misjudges, and playouts a decision
 STRENGTHS: Final[Dict[str, Dict[str, Tuple[float, int]]]] = {
-    "kingdomino": {"beginner": (8.0, 0), "steady": (3.0, 0), "expert": (0.0, 40), "strongest": (0.0, 4000)},
-    "queendomino": {"beginner": (3.0, 0), "steady": (0.3, 0), "expert": (0.0, 50), "strongest": (0.0, 1500)},
+    "kingdomino": {"beginner": (6.5, 0), "steady": (3.0, 0), "expert": (0.0, 40), "strongest": (0.0, 3000)},
+    "queendomino": {"beginner": (3.0, 0), "steady": (0.3, 0), "expert": (0.7, 24), "strongest": (0.0, 1500)},
     "royal_wedding": {"beginner": (6.0, 0), "steady": (3.0, 0), "expert": (2.0, 24), "strongest": (0.0, 300)}}
 # in teams, where the same misjudgement costs less of a larger kingdom
 IN_TEAMS: Final[Dict[str, Tuple[float, int]]] = {

@@ -24,7 +24,7 @@ TRUST: Final = 6.0                               # playouts that the value funct
 
 class Searcher(Bot):
     """playouts: for a decision with many candidates; one with fewer gets its share. seconds: of CPU time, the playouts
-    end then; 0: they need not."""
+    end then, each stage of the halving after its part; 0: they need not."""
 
     def __init__(self, seed: int, playouts: int, seconds: float = 0.0, candidates: int = CANDIDATES,
                  slip: float = 0.0) -> None:
@@ -33,6 +33,8 @@ class Searcher(Bot):
         self.playouts: i64 = playouts
         self.seconds: float = seconds
         self.most: i64 = candidates
+        self.soft: float = SOFT
+        self.trust: float = TRUST
         self.slip: float = slip                  # by how many points it misjudges
         self.swift: Swift = Swift(seed)
         self.value: Optional[Value] = None
@@ -81,15 +83,16 @@ class Searcher(Bot):
         begun = time.process_time()
         best = alive[0].worth
         for candidate in alive:
-            candidate.total = TRUST * (candidate.worth - best) / (2.0 * SOFT)
+            candidate.total = self.trust * (candidate.worth - best) / (2.0 * self.soft)
         sample: i64 = 0
-        for _stage in range(stages):
+        for stage in range(stages):
+            part = self.seconds * float(stage + 1) / float(stages)
             for _number in range(playouts // (stages * len(alive))):
                 for candidate in alive:
                     candidate.total += self.play(root, candidate, sample)
                 sample += 1
-                if self.seconds > 0.0 and time.process_time() - begun > self.seconds:
-                    return best_total(alive).answer
+                if self.seconds > 0.0 and time.process_time() - begun > part:
+                    break
             alive.sort(key=by_total)
             alive = alive[:(len(alive) + 1) // 2]
         return best_total(alive).answer
@@ -122,7 +125,7 @@ class Searcher(Bot):
             if place != own:
                 others = max(others, state.kingdom_points(place))
         lead = float(state.kingdom_points(own) - others)
-        return lead / (SOFT + abs(lead))
+        return lead / (self.soft + abs(lead))
 
 
 def by_total(candidate: Candidate) -> float:
