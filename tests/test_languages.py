@@ -13,9 +13,10 @@ from fluent.syntax import ast
 
 import crownlands
 from crownlands.bots.dominion.strategy import read_strategy
-from crownlands.bots.registry import find_player
+from crownlands.bots.registry import Player, find_player
 from crownlands.cli import main
 from crownlands.commands.help import around
+from crownlands.commands.match import show as show_match
 from crownlands.commands.on_table import read_table
 from crownlands.commands.program import english_help
 from crownlands.commands.words import all_card_texts
@@ -25,6 +26,7 @@ from crownlands.dominion.kingdoms import KINGDOMS
 from crownlands.dominoes.tiles import BUILDING_IDS, BUILDINGS
 from crownlands.kernel.errors import CrownlandsError
 from crownlands.kernel.state import State
+from crownlands.lab.match import Match, Outcome
 from crownlands.locale import UnknownMessage, Words, languages
 from crownlands.locale.catalogue import HELP, OTHER_NAMES, catalogue, page_catalogue, read_catalogue
 from crownlands.locale.direction import kept, with_minus, with_numbers
@@ -461,6 +463,35 @@ def test_what_a_curse_takes_is_told_with_a_minus(language: str, curse: str, end:
     words = words_in(language)
     assert words.card_text(BOXES["basic"]["curse"].text) == [curse]
     assert words.say("end-points", n=-3) == end
+
+
+# ---- decimals
+@pytest.mark.parametrize(("language", "row", "average"), [
+    ("en", "62.5 (38.6–81.5)", "21.3"), ("pl", "62,5 (38,6–81,5)", "21,3"),
+    ("pl-games_factory", "62,5 (38,6–81,5)", "21,3"), ("cs", "62,5 (38,6–81,5)", "21,3"),
+    ("he", "62.5", "21.3"),
+])
+def test_the_table_of_a_match_has_the_decimals_of_its_language(language: str, row: str, average: str,
+                                                               capsys: pytest.CaptureFixture[str]) -> None:
+    outcome = Outcome(2, games=16, turns=341, spans=[(0.0, 1.25)])
+    outcome.won, outcome.points, outcome.ends = [10, 6], [500, 420], {"last_round": 16}
+    players = [Player("one", "", []), Player("two", "", [])]
+    show_match(words_in(language), outcome, [Match(("one", "two"), game="kingdomino")], players, ["one", "two"], 16, 1)
+    told = capsys.readouterr().out
+    assert row in told
+    assert f" {average}" in told
+    mark = average[2]
+    assert set(re.findall(r"\d([.,])\d", told)) == {mark}
+    assert words_in(language).decimal(-1234.567, 2) == f"-1234{mark}57"
+    assert words_in(language).decimal(2.5, 0) == "2"
+
+
+def test_nobody_writes_decimals_for_people_by_themselves() -> None:
+    """Coordinates of a drawing and the numbers of a CSV file have a point in every language."""
+    folder = Path(crownlands.__file__).parent
+    found = {path.name for part in ("commands", "lab", "terminal", "server") for path in (folder / part).rglob("*.py")
+             if re.search(r"\.[1-9][fg%]\}", path.read_text(encoding="utf-8"))}
+    assert found == {"ledger.py", "sample_page.py", "study_plots.py"}
 
 
 @pytest.mark.parametrize(("items", "told"), [

@@ -59,9 +59,9 @@ def show(words: Words, figures: List[Figure]) -> None:
         if figure.match != match:
             match = figure.match
             table.add_row(match, style="bold")
-        limit = f"{'−' if figure.soft else '±'}{figure.tolerance:.2f}"
+        limit = f"{'−' if figure.soft else '±'}{words.decimal(figure.tolerance, 2)}"
         agrees = "yes" if figure.agrees else "no" if figure.is_wrong else "explained"
-        table.add_row(f"  {figure.what}", f"{figure.theirs:.1f}", f"{figure.ours:.2f}", limit,
+        table.add_row(f"  {figure.what}", words.decimal(figure.theirs), words.decimal(figure.ours, 2), limit,
                       words.say(f"figures-{agrees}"), figure.source)
     console = Output()
     console.print(table)

@@ -19,7 +19,6 @@ from crownlands.commands.match import (
     check_numbers,
     check_writable,
     distinct,
-    percent,
     piles_of,
     show_warnings,
 )
@@ -217,8 +216,8 @@ def show(words: Words, facts: Dict[str, Any], wanted: int, until: Optional[str],
     console.print(Text(words.say("compare-games", name=name, other=other, n=facts["games"], seed=str(facts["seed"]),
                                  kingdoms=facts["kingdoms"], what=what)))
     low, high = facts["interval"]
-    console.print(Text(words.say("compare-result", name=name, share=percent(facts["share"]), low=percent(low),
-                                 high=percent(high), what=what), "bold"))
+    console.print(Text(words.say("compare-result", name=name, share=words.percent(facts["share"]),
+                                 low=words.percent(low), high=words.percent(high), what=what), "bold"))
     show_why(words, console, facts, wanted, until, path)
     console.print()
     console.print(players_table(words, facts))
@@ -244,8 +243,8 @@ def show_why(words: Words, console: Output, facts: Dict[str, Any], wanted: int, 
         console.print(words.say("compare-unsure"))
     why = facts["stopped"]
     often = facts["interval_at_any_time"] or (0.0, 1.0)
-    console.print(Text(words.say(f"compare-{why}", until=until or "", low=percent(often[0]), high=percent(often[1]),
-                                 n=facts["played"], wanted=wanted)))
+    console.print(Text(words.say(f"compare-{why}", until=until or "", low=words.percent(often[0]),
+                                 high=words.percent(often[1]), n=facts["played"], wanted=wanted)))
     if why == INTERRUPTED and path is not None:
         console.print(Text(words.say("compare-resume", path=str(path))))
 
@@ -256,7 +255,7 @@ def players_table(words: Words, facts: Dict[str, Any]) -> Table:
     for column in ("win", "tie", "points", "cpu", "setup"):
         rows.add_column(words.say(f"compare-{column}"), justify="right")
     for player in facts["players"]:
-        rows.add_row(Text(player["name"], "bold"), percent(player["win"]), percent(player["tie"]),
-                     f"{player['points']:.1f}", f"{1000 * player['cpu_per_choice']:.3f}",
-                     f"{1000 * player['setup']:.2f}")
+        rows.add_row(Text(player["name"], "bold"), words.percent(player["win"]), words.percent(player["tie"]),
+                     words.decimal(player["points"]), words.decimal(1000 * player["cpu_per_choice"], 3),
+                     words.decimal(1000 * player["setup"], 2))
     return rows

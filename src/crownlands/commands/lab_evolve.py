@@ -110,15 +110,15 @@ def show(words: Words, evolution: Evolution, seconds: float, kept: Optional[Path
         console.print(words.say("evolve-interrupted", n=evolution.played))
     print(told(evolution, comments(words, evolution)))
     if evolution.results:
-        console.print(words.say("evolve-games", n=evolution.played, seconds=f"{seconds:.1f}",
+        console.print(words.say("evolve-games", n=evolution.played, seconds=words.decimal(seconds),
                                 exam=evolution.exam_games))
         table = Table(box=None)
         table.add_column(words.say("evolve-opponent"))
         table.add_column(words.say("evolve-share"), justify="right")
         for name, (share,) in zip(opponents(words, evolution), evolution.results, strict=True):
             low, high = interval(share * evolution.exam_games, evolution.exam_games)
-            table.add_row(name, words.say("match-share", share=f"{100 * share:.1f}", low=f"{100 * low:.1f}",
-                                          high=f"{100 * high:.1f}"))
+            table.add_row(name, words.say("match-share", share=words.percent(share), low=words.percent(low),
+                                          high=words.percent(high)))
         console.print(table)
     if kept is not None:
         console.print(words.say("evolve-kept", path=str(kept)))

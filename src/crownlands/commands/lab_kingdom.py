@@ -4,7 +4,7 @@ from __future__ import annotations
 import json
 import math
 from pathlib import Path
-from typing import Annotated, List, Optional
+from typing import Annotated, Optional
 
 from cyclopts import Parameter
 from rich.table import Table
@@ -97,7 +97,7 @@ def show(words: Words, findings: Findings) -> None:
     cards = words.listed([words.card(pile) for pile in findings.piles])
     console.print(Text(words.say("study-title", cards=cards), "bold"))
     console.print(words.say("study-games", n=findings.games, seed=str(findings.seed),
-                            seconds=f"{findings.seconds:.1f}"))
+                            seconds=words.decimal(findings.seconds)))
     show_strategies(words, console, findings)
     if findings.players:
         show_players(words, console, findings)
@@ -132,7 +132,7 @@ def show_strategies(words: Words, console: Output, findings: Findings) -> None:
         rows.add_column(words.say("study-line"), overflow="fold")
         rows.add_column(words.say("study-line-worth"), justify="right", no_wrap=True)
         for line in one.lines:
-            rows.add_row(Text(line.text), "" if line.worth is None else text.percent(line.worth))
+            rows.add_row(Text(line.text), "" if line.worth is None else words.percent(line.worth))
         console.print(rows)
     console.print(words.say("study-line-explained"))
 
@@ -186,7 +186,7 @@ def show_lengths(words: Words, console: Output, findings: Findings) -> None:
         rows.add_column(words.say("study-range"), justify="right", no_wrap=True)
         rows.add_column(words.say("study-ends"))
         for length in lengths:
-            rows.add_row(Text(text.opponent(words, length)), f"{length.turns:.1f}",
+            rows.add_row(Text(text.opponent(words, length)), words.decimal(length.turns),
                          words.say("study-range-value", short=length.short, long=length.long),
                          ", ".join(text.ends(words, length)))
         console.print(rows)
@@ -201,9 +201,7 @@ def show_purchases(words: Words, console: Output, findings: Findings) -> None:
         rows.add_column(words.say("study-had"), justify="right", no_wrap=True)
         rows.add_column(words.say("study-bought"))
         for turn in one.turns:
-            copies: List[str] = [words.say("study-copies", card=words.card(card), n=f"{count:.2f}")
-                                 for card, count in text.often_bought(turn)]
-            rows.add_row(str(turn.turn), f"{100 * turn.games / one.games:.0f}", ", ".join(copies))
+            rows.add_row(str(turn.turn), f"{100 * turn.games / one.games:.0f}", text.bought(words, turn))
         console.print(rows)
 
 
@@ -221,7 +219,7 @@ def show_worths(words: Words, console: Output, findings: Findings) -> None:
         rows.add_row(Text(name if worth.bought else words.say("study-not-bought", card=name)),
                      text.with_interval(words, worth.worth, worth.interval),
                      text.with_interval(words, worth.without.share, worth.without.interval),
-                     "" if worth.cut is None else text.percent(worth.cut))
+                     "" if worth.cut is None else words.percent(worth.cut))
     console.print(rows)
     console.print(words.say("study-worths-explained"))
     console.print(words.say("study-worths-noise"))

@@ -16,7 +16,7 @@ from crownlands.bots.dominion.fitting import fits
 from crownlands.bots.registry import BOTS, Player, StrategyPlayer, find_contestant
 from crownlands.commands.beginning import for_two, tables_of
 from crownlands.commands.crew import AtOnce, Ray, crew_for
-from crownlands.commands.match import check_numbers, check_writable, distinct, percent, show_warnings
+from crownlands.commands.match import check_numbers, check_writable, distinct, show_warnings
 from crownlands.commands.on_table import Boxes, Options, read_options, read_table
 from crownlands.commands.progress import progress_bar
 from crownlands.commands.tournament import entered
@@ -156,9 +156,9 @@ def columns_of(words: Words) -> List[str]:
     return [words.say(f"ratings-{column}") for column in ("player", "rating", "interval", "share", "played", "cpu")]
 
 
-def rows_of(ratings: Ratings) -> List[List[str]]:
-    return [[one.name, f"{one.rating:.0f}", f"{one.interval[0]:.0f}–{one.interval[1]:.0f}", percent(one.share),
-             str(one.games), f"{1000 * one.cpu:.3f}"] for one in ratings.standings()]
+def rows_of(words: Words, ratings: Ratings) -> List[List[str]]:
+    return [[one.name, f"{one.rating:.0f}", f"{one.interval[0]:.0f}–{one.interval[1]:.0f}", words.percent(one.share),
+             str(one.games), words.decimal(1000 * one.cpu, 3)] for one in ratings.standings()]
 
 
 def cross_rows(ratings: Ratings) -> List[List[str]]:
@@ -190,7 +190,7 @@ def show(words: Words, ratings: Ratings, game: str, seed: int, played: int, want
     for place, column in enumerate(columns_of(words)):
         table.add_column(column, justify="right" if place else "left", overflow="fold" if not place else "ellipsis",
                          no_wrap=place > 0)
-    for name, *numbers in rows_of(ratings):
+    for name, *numbers in rows_of(words, ratings):
         table.add_row(Text(name, "bold"), *numbers)
     console.print(table)
     console.print()
@@ -215,7 +215,7 @@ def show(words: Words, ratings: Ratings, game: str, seed: int, played: int, want
 def write_markdown(path: Path, words: Words, ratings: Ratings, title: str) -> None:
     rows = cross_rows(ratings)
     heads = columns_of(words)
-    lines = [f"{title}.", "", *in_markdown(heads, rows_of(ratings), 1)]
+    lines = [f"{title}.", "", *in_markdown(heads, rows_of(words, ratings), 1)]
     if 2 < len(rows) <= MOST_IN_CROSS_TABLE:
         lines += ["", words.say("ratings-cross"), "",
                   *in_markdown(["", heads[0], *[row[0] for row in rows]], rows, 2)]

@@ -18,7 +18,6 @@ from crownlands.commands.match import (
     check_writable,
     describe,
     distinct,
-    percent,
     prepare,
     show,
     show_by_turn,
@@ -164,7 +163,7 @@ def show_ended(words: Words, outcome: Outcome) -> None:
     rows.add_column(words.say("sample-ended"), justify="right")
     for turn, share in enumerate(ended_by_turn(outcome), 1):
         if share:
-            rows.add_row(str(turn), percent(share))
+            rows.add_row(str(turn), words.percent(share))
     console = Output()
     console.print()
     console.print(rows)

@@ -154,14 +154,11 @@ def distinct(names: Sequence[str]) -> List[str]:
 
 
 # ---- what is shown
-def percent(share: float) -> str:
-    return f"{100 * share:.1f}"
-
-
 def share_of(words: Words, count: float, games: int) -> str:
     """A share of the games in per cent with its interval."""
     low, high = interval(count, games)
-    return words.say("match-share", share=percent(count / games), low=percent(low), high=percent(high))
+    return words.say("match-share", share=words.percent(count / games), low=words.percent(low),
+                     high=words.percent(high))
 
 
 def show_warnings(players: Sequence[Player]) -> None:
@@ -219,8 +216,8 @@ def show_by_turn(words: Words, outcome: Outcome, labels: Sequence[str]) -> None:
     for turns in turns_of(outcome):
         for turn in turns:
             rows.add_row(str(turn.number) if turn is turns[0] else "", Text(labels[turn.player]),
-                         percent(turn.games / outcome.games), f"{turn.points:.1f}", f"{turn.coins:.1f}",
-                         f"{turn.cards:.1f}")
+                         words.percent(turn.games / outcome.games),
+                         *[words.decimal(mean) for mean in (turn.points, turn.coins, turn.cards)])
     console.print()
     console.print(rows)
     console.print(words.say("match-turn-explained"))
@@ -234,7 +231,7 @@ def show(words: Words, outcome: Outcome, matches: Sequence[Match], players: Sequ
         console.print(words.say("match-interrupted", n=games, wanted=wanted))
     if not games:
         return
-    console.print(words.say("match-games", n=games, seed=str(seed), seconds=f"{outcome.seconds:.2f}"))
+    console.print(words.say("match-games", n=games, seed=str(seed), seconds=words.decimal(outcome.seconds, 2)))
     if len(matches) > 1:
         console.print(words.say("match-kingdoms", n=len(matches)))
     elif matches[0].game == "dominion":
@@ -246,15 +243,15 @@ def show(words: Words, outcome: Outcome, matches: Sequence[Match], players: Sequ
     for seat, label in enumerate(labels):
         counts = (outcome.won[seat], outcome.lost(seat), outcome.tied[seat])
         rows.add_row(Text(label, "bold"), *[share_of(words, count, games) for count in counts],
-                     f"{outcome.points[seat] / games:.1f}")
+                     words.decimal(outcome.points[seat] / games))
     console.print()
     console.print(rows)
     console.print()
-    console.print(words.say("match-length", turns=f"{outcome.turns / games:.1f}"))
+    console.print(words.say("match-length", turns=words.decimal(outcome.turns / games)))
     if matches[0].game == "dominion":
         console.print(words.say("match-first", share=share_of(words, outcome.first_won, games)))
     for end, count in sorted(outcome.ends.items(), key=lambda item: -item[1]):
-        console.print(words.say(f"match-end-{end}", n=count, share=percent(count / games)))
+        console.print(words.say(f"match-end-{end}", n=count, share=words.percent(count / games)))
     console.print(Text(verdict(words, outcome, labels, players), "bold"))
 
 
@@ -277,8 +274,8 @@ def verdict(words: Words, outcome: Outcome, labels: Sequence[str], players: Sequ
     if won == lost:
         return words.say("match-level", name=labels[best], other=labels[second])
     low, high = interval(won, won + lost)
-    facts = {"name": labels[best], "other": labels[second], "share": percent(won / (won + lost)),
-             "low": percent(low), "high": percent(high)}
+    facts = {"name": labels[best], "other": labels[second], "share": words.percent(won / (won + lost)),
+             "low": words.percent(low), "high": words.percent(high)}
     if is_ahead(won, lost):
         return words.say("match-ahead", **facts)
     needed = games_to_tell(won, lost, outcome.games)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from crownlands.bots.registry import STRATEGIES, Player, StrategyPlayer, UnknownBot, find_player, strategy_names
 from crownlands.commands.crew import AtOnce, Ray, crew_for
-from crownlands.commands.match import check_numbers, check_writable, percent, share_of
+from crownlands.commands.match import check_numbers, check_writable, share_of
 from crownlands.commands.progress import progress_bar
 from crownlands.interrupt import noted
 from crownlands.kernel.errors import CrownlandsError, did_you_mean
@@ -125,7 +125,7 @@ def show_list(words: Words, players: List[StrategyPlayer], shares: Dict[str, Sha
     for player in sorted(players, key=lambda player: -won.get(player.name, 0)):
         strategy = player.strategy
         by = f" ({words.say('strategies-author', name=strategy.author)})" if strategy.author else ""
-        rows.add_row(Text(player.name, "bold"), percent(won[player.name]) if player.name in won else "",
+        rows.add_row(Text(player.name, "bold"), words.percent(won[player.name]) if player.name in won else "",
                      Text(words.idea(player.name, strategy.plain_idea) + by))
     console.print(rows)
     if won:

@@ -14,7 +14,7 @@ import crownlands
 from crownlands.bots.dominoes.levels import IDEAS as LEVELS
 from crownlands.bots.registry import Player, find_contestant, player_names, strategy_names
 from crownlands.commands.crew import AtOnce, Ray, crew_for
-from crownlands.commands.match import check_numbers, distinct, percent, prepare, share_of
+from crownlands.commands.match import check_numbers, distinct, prepare, share_of
 from crownlands.commands.on_table import Boxes, Kingdom, Options, Piles, read_options, read_table
 from crownlands.commands.progress import progress_bar
 from crownlands.interrupt import noted
@@ -104,7 +104,7 @@ def show(words: Words, played: Tournament, games: int, seed: int) -> None:
     if not played.games:
         return
     console.print(words.say("tournament-games", players=len(played.names), games=games, pairs=len(played.outcomes),
-                            seed=str(seed), seconds=f"{played.seconds:.2f}"))
+                            seed=str(seed), seconds=words.decimal(played.seconds, 2)))
     console.print()
     console.print(standings(words, played))
     console.print()
@@ -159,21 +159,21 @@ def cross_table(words: Words, played: Tournament) -> Table:
     for rank in range(1, len(ranking) + 1):
         table.add_column(str(rank), justify="right", no_wrap=True)
     for rank, player in enumerate(ranking, 1):
-        cells = [Text("–", "dim") if other == player else cell(played, player, other) for other in ranking]
+        cells = [Text("–", "dim") if other == player else cell(words, played, player, other) for other in ranking]
         table.add_row(str(rank), Text(played.names[player], "bold"), *cells)
     return table
 
 
-def cell(played: Tournament, player: int, other: int) -> Text:
+def cell(words: Words, played: Tournament, player: int, other: int) -> Text:
     """The share in per cent, as exactly as there is room for; a question mark where it may be chance."""
     score, games = played.score(player, other)
     if not games:
         return Text("")
     share = score / games
     low, high = interval(score, games)
-    text = f"{100 * share:.0f}" if len(played.names) > MOST_EXACT else percent(share)
+    text = f"{100 * share:.0f}" if len(played.names) > MOST_EXACT else words.percent(share)
     if len(played.names) <= MOST_WITH_INTERVALS:
-        text += f" ±{percent((high - low) / 2)}"
+        text += f" ±{words.percent((high - low) / 2)}"
     if played.beats(player, other):
         return Text(text, "green")
     return Text(text, "red") if played.beats(other, player) else Text(text + "?")

@@ -20,7 +20,7 @@ from crownlands.lab.by_turn import Turn, turns_of
 from crownlands.lab.match import Outcome, interval
 from crownlands.lab.ratings import Standing
 from crownlands.locale import Words
-from crownlands.locale.languages import of_page, spoken
+from crownlands.locale.languages import of_page, separator, spoken
 
 FORMATS = (".html", ".svg", ".png")
 WIDTH = 320                          # of a picture; with its axes it fits a phone
@@ -53,6 +53,7 @@ h1 {{ font-size: 1.2rem }}
 </html>
 """
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")     # told apart by the colour-blind too
+COMMAS = {"decimal": ",", "thousands": "\N{NO-BREAK SPACE}", "grouping": [3], "currency": ["", ""]}
 
 
 def check_chart(path: Path) -> None:
@@ -79,7 +80,7 @@ def draw_chart(path: Path, outcome: Outcome, labels: Sequence[str], words: Words
                 if any(getattr(turn, what) for turn in turns)],
               spread(altair, [row[3] for row in outcome.rows], labels, words, "points"),
               spread(altair, [row[4] for row in outcome.rows], labels, words, "turns")]
-    write_charts(path, charts, words.say("chart-title", names=words.listed(labels), n=outcome.games))
+    write_charts(path, charts, words.say("chart-title", names=words.listed(labels), n=outcome.games), words)
 
 
 def draw_ratings(path: Path, standings: Sequence[Standing], title: str, words: Words) -> None:
@@ -97,18 +98,18 @@ def draw_ratings(path: Path, standings: Sequence[Standing], title: str, words: W
     point = base.mark_point(filled=True, size=90, opacity=1, color=COLOURS[0]).encode(
         x=altair.X("rating:Q", scale=scale), y=player,
         tooltip=["player:N", *[altair.Tooltip(f"{what}:Q", format=".0f") for what in ("rating", "low", "high")]])
-    write_charts(path, [line + point], title)
+    write_charts(path, [line + point], title, words)
 
 
-def write_charts(path: Path, charts: Sequence[Any], title: str) -> None:
+def write_charts(path: Path, charts: Sequence[Any], title: str, words: Words) -> None:
     altair = load_altair()
     kind = path.suffix.lower()[1:]
     if kind == "html":
-        data = page(altair, charts, title).encode("utf-8")
+        data = page(altair, charts, title, words).encode("utf-8")
     else:
         buffer: Any = io.BytesIO() if kind == "png" else io.StringIO()
         drawn = altair.vconcat(*[chart.properties(width=WIDTH) for chart in charts], title=broken(altair, title))
-        drawn.configure_view(strokeOpacity=0).save(buffer, format=kind)
+        configured(drawn, words).save(buffer, format=kind)
         written = buffer.getvalue()
         data = written if isinstance(written, bytes) else written.encode("utf-8")
     try:
@@ -122,14 +123,21 @@ def broken(altair: Any, title: str) -> Any:
     return altair.TitleParams(textwrap.wrap(title, 48), anchor="start")
 
 
-def page(altair: Any, charts: Sequence[Any], title: str) -> str:
+def configured(drawn: Any, words: Words) -> Any:
+    """Without a frame, and with the language's own decimals on axes and in what a pointer shows."""
+    if separator(words.language) == ",":
+        drawn = drawn.configure(locale={"number": COMMAS})
+    return drawn.configure_view(strokeOpacity=0)
+
+
+def page(altair: Any, charts: Sequence[Any], title: str, words: Words) -> str:
     """One page that holds all it needs, its charts one below the other and each as wide as the window."""
     version = "_".join(altair.SCHEMA_VERSION.split(".")[:2])
     library = importlib.import_module("vl_convert").javascript_bundle(vl_version=version)
     places: List[str] = []
     calls: List[str] = []
     for number, chart in enumerate(charts):
-        drawn = chart.properties(width="container").configure_view(strokeOpacity=0)
+        drawn = configured(chart.properties(width="container"), words)
         spec = drawn.to_json(indent=None).replace("</", "<\\/")
         places.append(f'<div class="chart" id="chart{number}"></div>')
         calls.append(f'vegaEmbed("#chart{number}", {spec}, {{"actions": false, "renderer": "svg"}});')

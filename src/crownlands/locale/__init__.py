@@ -13,7 +13,7 @@ from crownlands.locale.catalogue import (
     read_catalogue,
 )
 from crownlands.locale.direction import kept, takes_prefix, with_minus, with_numbers
-from crownlands.locale.languages import LANGUAGES, direction, spoken
+from crownlands.locale.languages import LANGUAGES, direction, separator, spoken
 from crownlands.locale.said import Said, Used, forms_of
 
 # A part of a card's text: the id of a message, its arguments, and other texts that belong to it. Those of a `choose-`
@@ -105,6 +105,15 @@ class Words:
         else:
             text = self.error(value)
         return text if len(text) <= MOST_TOLD else text[:MOST_TOLD - 1] + "\N{HORIZONTAL ELLIPSIS}"
+
+    # ---- numbers
+    def decimal(self, number: float, places: int = 1) -> str:
+        """With so many places, for people: `12.5`, or `12,5`. What a program reads has a point in every language."""
+        return f"{number:.{places}f}".replace(".", separator(self.language))
+
+    def percent(self, share: float) -> str:
+        """A share of 0 to 1 in per cent, without the sign."""
+        return self.decimal(100 * share)
 
     # ---- names and lists
     def bot(self, name: str) -> str:

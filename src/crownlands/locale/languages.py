@@ -17,6 +17,7 @@ LANGUAGES: Dict[str, str] = {
     "he": "עברית",
 }
 RIGHT_TO_LEFT = ("he",)
+WITH_COMMA = ("pl", "cs")                        # before the decimals, where others have a point
 FIRST = "en"                                     # the language that the others are translated from
 SETTING = "CROWNLANDS_LANG"
 OLDER_CODES = {"iw": "he"}                       # what some systems still call them
@@ -41,6 +42,11 @@ def folder_of(language: str) -> str:
 
 def direction(language: str) -> str:
     return "rtl" if folder_of(language) in RIGHT_TO_LEFT else "ltr"
+
+
+def separator(language: str) -> str:
+    """What stands before the decimals of a number."""
+    return "," if folder_of(language) in WITH_COMMA else "."
 
 
 def of_page(language: str) -> str:

@@ -142,7 +142,7 @@ def lengths(words: Words, findings: Findings) -> List[str]:
     parts = [heading(words.say("study-lengths"))]
     for name, found in text.by_strategy(findings.lengths).items():
         names = [text.opponent(words, length) for length in found]
-        rows = [[opponent, f"{length.turns:.1f}",
+        rows = [[opponent, words.decimal(length.turns),
                  words.say("study-range-value", short=length.short, long=length.long),
                  ", ".join(text.ends(words, length))] for opponent, length in zip(names, found, strict=True)]
         columns = [words.say("study-against", name=name), words.say("study-turns"), words.say("study-range"),
@@ -156,9 +156,8 @@ def lengths(words: Words, findings: Findings) -> List[str]:
 def bought(words: Words, purchases: Purchases) -> List[str]:
     about = words.say("study-buys-of", name=purchases.name, other=purchases.opponent, n=purchases.games)
     coloured = [(card, words.card(card)) for card in most_bought(purchases)]
-    rows = [[str(turn.turn), f"{100 * turn.games / purchases.games:.0f}",
-             ", ".join(words.say("study-copies", card=words.card(card), n=f"{copies:.2f}")
-                       for card, copies in text.often_bought(turn))] for turn in purchases.turns]
+    rows = [[str(turn.turn), f"{100 * turn.games / purchases.games:.0f}", text.bought(words, turn)]
+            for turn in purchases.turns]
     columns = [words.say("study-turn"), words.say("study-had"), words.say("study-bought")]
     return [heading(words.say("study-buys")), paragraph(about, "note"), bars(about, purchases, coloured),
             table(columns, rows, (0, 1))]
@@ -176,7 +175,7 @@ def worths(words: Words, findings: Findings) -> List[str]:
         rows.append([name if worth.bought else words.say("study-not-bought", card=name),
                      text.with_interval(words, worth.worth, worth.interval),
                      text.with_interval(words, worth.without.share, worth.without.interval),
-                     "" if worth.cut is None else text.percent(worth.cut)])
+                     "" if worth.cut is None else words.percent(worth.cut)])
     columns = [words.say(f"study-{column}") for column in ("card", "worth", "without", "cut")]
     said = [words.say("study-worths-explained"), words.say("study-worths-noise"), text.idle(words, findings)]
     return [heading(title), dots(dotted, 0.0, -0.1, max(0.5, *(worth.worth for worth in findings.worths))),

@@ -8,18 +8,16 @@ from crownlands.bots.dominion.evolution.telling import reasons
 from crownlands.bots.rating import Reason
 from crownlands.lab.dominion.findings import Findings, Interval, Length, TurnBuys, Why
 from crownlands.locale import Words
+from crownlands.locale.languages import separator
 
 SELDOM = 0.05                                    # copies a turn: what is bought less often is left out
 RARE = 0.01                                      # of games
 MOST_CIRCLES = 3                                 # that are told
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f}"
-
-
 def with_interval(words: Words, share: float, interval: Interval) -> str:
-    return words.say("study-between", share=percent(share), low=percent(interval[0]), high=percent(interval[1]))
+    return words.say("study-between", share=words.percent(share), low=words.percent(interval[0]),
+                     high=words.percent(interval[1]))
 
 
 # ---- the evolved strategy
@@ -85,6 +83,13 @@ def by_strategy(lengths: List[Length]) -> Dict[str, List[Length]]:
 def often_bought(turn: TurnBuys) -> List[Tuple[str, float]]:
     """The most first."""
     return [(card, copies) for card, copies in turn.buys.items() if copies >= SELDOM]
+
+
+def bought(words: Words, turn: TurnBuys) -> str:
+    """How many copies of each card; semicolons between them where the numbers have commas."""
+    copies: List[str] = [words.say("study-copies", card=words.card(card), n=words.decimal(n, 2))
+                         for card, n in often_bought(turn)]
+    return ("; " if separator(words.language) == "," else ", ").join(copies)
 
 
 def idle(words: Words, findings: Findings) -> str:
