@@ -258,7 +258,7 @@ def finished(game: str, options: Tuple[Tuple[str, Any], ...]) -> State:
 
 
 GAMES: List[Tuple[str, Tuple[Tuple[str, Any], ...]]] = [
-    *[("dominion", (("kingdom", kingdom.id), ("seats", 3))) for kingdom in KINGDOMS.values() if kingdom.playable][::5],
+    *[("dominion", (("kingdom", kingdom.id), ("seats", 3))) for kingdom in KINGDOMS.values() if kingdom.playable][::9],
     ("kingdomino", (("seats", 4),)), ("queendomino", (("seats", 3),)), ("royal_wedding", (("seats", 3),)),
 ]
 

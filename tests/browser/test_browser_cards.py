@@ -1,5 +1,6 @@
 """Every kingdom card, played with the pointer. Whatever it asks can be answered on the page, each option and nothing
-else is offered, and what is clicked is what the game goes on with: a game beside it makes the same choices."""
+else is offered, and what is clicked is what the game goes on with: a game beside it makes the same choices. With
+`--long` all are; else those that are the first to ask a question."""
 from __future__ import annotations
 
 import itertools
@@ -462,16 +463,31 @@ def anna(visit: Callable[..., Visitor]) -> Visitor:
     return visit(wishes=NO_HELP)
 
 
-@pytest.mark.parametrize("plays", ALONE, ids=lambda plays: plays[0].card)
-def test_whatever_a_card_asks_is_answered_on_the_page(anna: Visitor, plays: List[Play]) -> None:
-    for table in tables(plays):
+def shows_more(play: Play, known: Set[str]) -> bool:
+    """A question that is new, or another kind of choice to begin with."""
+    shown = {*play.asks, play.first.partition(":")[0]}
+    new = not shown <= known
+    known |= shown
+    return new
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    known: Set[str] = set()
+    every = metafunc.config.getoption("--long")
+    for name, groups in (("alone", ALONE), ("together", TOGETHER)):
+        due = [[play for play in group if every or shows_more(play, known)] for group in groups]
+        if name in metafunc.fixturenames:
+            metafunc.parametrize(name, [group for group in due if group], ids=lambda plays: plays[0].card)
+
+
+def test_whatever_a_card_asks_is_answered_on_the_page(anna: Visitor, alone: List[Play]) -> None:
+    for table in tables(alone):
         plays_cards(anna, table, people("Anna", "bot:random"))
 
 
-@pytest.mark.parametrize("plays", TOGETHER, ids=lambda plays: plays[0].card)
-def test_so_is_what_it_asks_of_others(anna: Visitor, plays: List[Play]) -> None:
+def test_so_is_what_it_asks_of_others(anna: Visitor, together: List[Play]) -> None:
     """Both sit at the same device."""
-    for play in plays:
+    for play in together:
         plays_cards(anna, [play], people("Anna", "Ben"))
 
 

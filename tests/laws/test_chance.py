@@ -18,7 +18,7 @@ from games import Moment, every_domino_game, last_step, moments, play_on, reache
 from table import GAME, cards, choose, table, zone
 from tries import TIMES
 
-SAMPLES = 1200 * TIMES
+SAMPLES = 720 * TIMES
 UNLIKELY = 1e-6                      # the seeds are fixed: a test passes always or never
 
 

@@ -55,7 +55,7 @@ def stored(house: House, kind: str) -> int:
 async def test_sigterm_ends_a_server_whose_bots_play_as_fast_as_they_can(tmp_path: Path,
                                                                         request: pytest.FixtureRequest) -> None:
     long = request.config.getoption("--long")
-    times, tables, choices = (100, 500, 2000) if long else (3, 8, 400)
+    times, tables, choices = (100, 500, 2000) if long else (2, 4, 400)
     house = House(tmp_path, pace=0)
     seats = [{"bot": "big_money"}, {"bot": "random"}]
     body = {"record": long_record(choices), "seats": seats, "hidden": True}
