@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, List
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -24,7 +24,7 @@ settings.register_profile("long", max_examples=EXAMPLES_LONG, deadline=None,
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--long", action="store_true", help="run every law on many more games")
+    parser.addoption("--long", action="store_true", help="run every law on many more games and cases")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -35,6 +35,14 @@ def pytest_configure(config: pytest.Config) -> None:
     # the program is started some hundred times: it is compiled once, not each time
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: List[pytest.Item]) -> None:
+    if config.getoption("--long"):
+        return
+    more = [item for item in items if item.get_closest_marker("long")]
+    config.hook.pytest_deselected(items=more)
+    items[:] = [item for item in items if item not in set(more)]
 
 
 def pytest_collection() -> None:

@@ -1,7 +1,8 @@
-"""No page breaks a rule of accessibility that axe knows, by day or by night."""
+"""No page breaks a rule of accessibility that axe knows, by day or by night. More pages with `--long`."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, List, Optional
 
 import pytest
@@ -40,6 +41,7 @@ ONE_OF_EACH = """([part, rules]) => {
         written(one) && one.checkVisibility() && !seen.has(kind(one)) && seen.add(kind(one)))
     return include.length ? axe.run({ include }, rules).then((found) => found.violations) : []
 }"""
+MORE = partial(pytest.param, marks=pytest.mark.long)
 WINDOW = "dialog[open]"                          # what lies under it was looked at before
 
 
@@ -64,8 +66,8 @@ def opened(visitor: Visitor, record: Json, *names: str) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/new?game=royal_wedding", "/rules", "/rules/queendomino", "/replays",
-                                  "/cards", "/me", "/players"])
+@pytest.mark.parametrize("path", ["/", "/new", MORE("/new?game=royal_wedding"), "/rules", MORE("/rules/queendomino"),
+                                  MORE("/replays"), MORE("/cards"), "/me", MORE("/players")])
 def test_pages_without_a_table(visitor: Visitor, path: str) -> None:
     visitor.goes(path)
     expect(visitor.page.get_by_role("main")).to_be_visible()
@@ -128,6 +130,7 @@ def test_dominion_late(visitor: Visitor) -> None:
     check(opened(visitor, dominion(few_provinces), "Anna", "bot:big_money"), "late")
 
 
+@pytest.mark.long
 def test_dominion_with_six(visitor: Visitor) -> None:
     check(opened(visitor, dominion(turn_of(0, 150), seats=6), "Anna", *["bot:big_money"] * 5), "six players")
 
@@ -145,12 +148,13 @@ def test_the_end_and_the_replay(visitor: Visitor, game: str) -> None:
     check(visitor, "replay")
 
 
-@pytest.mark.parametrize("prompt", ["claim", "place", "tax", "build"])
+@pytest.mark.parametrize("prompt", [MORE("claim"), MORE("place"), MORE("tax"), "build"])
 def test_queendomino(visitor: Visitor, prompt: str) -> None:
     late = 0 if prompt == "claim" else 50
     check(opened(visitor, dominoes("queendomino", turn_of(0, late, prompt)), "Anna", "bot:greedy"), prompt)
 
 
+@pytest.mark.long
 def test_royal_wedding_with_eight(visitor: Visitor) -> None:
     check(opened(visitor, dominoes("royal_wedding", turn_of(0, 120), 8), "Anna", *["bot:greedy"] * 7), "eight players")
 

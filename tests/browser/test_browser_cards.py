@@ -1,6 +1,6 @@
 """Every kingdom card, played with the pointer. Whatever it asks can be answered on the page, each option and nothing
 else is offered, and what is clicked is what the game goes on with: a game beside it makes the same choices. With
-`--long` all are; else those that are the first to ask a question."""
+`--long` all are; else those that are the first to ask a kind of question."""
 from __future__ import annotations
 
 import itertools
@@ -463,9 +463,12 @@ def anna(visit: Callable[..., Visitor]) -> Visitor:
     return visit(wishes=NO_HELP)
 
 
+KINDS = {question.prompt: f"{question.verb} {question.zone} {bool(question.words)}" for question in QUESTIONS}
+
+
 def shows_more(play: Play, known: Set[str]) -> bool:
-    """A question that is new, or another kind of choice to begin with."""
-    shown = {*play.asks, play.first.partition(":")[0]}
+    """A kind of question that is new, or another kind of choice to begin with."""
+    shown = {*[KINDS[prompt] for prompt in play.asks], play.first.partition(":")[0]}
     new = not shown <= known
     known |= shown
     return new

@@ -66,7 +66,8 @@ def lesson(visitor: Visitor) -> None:
     visitor.goes(f"/table/{made['table']['id']}").reads_on()
 
 
-@pytest.mark.parametrize("go", [start, all_cards, crowded_dominion, wordy_dominion, queendomino, lesson],
+@pytest.mark.parametrize("go", [start, pytest.param(all_cards, marks=pytest.mark.long), crowded_dominion,
+                                wordy_dominion, queendomino, pytest.param(lesson, marks=pytest.mark.long)],
                          ids=lambda go: str(go.__name__))
 def test_nothing_is_cut_off_on_any_screen(visitor: Visitor, go: Callable[[Visitor], None]) -> None:
     go(visitor)

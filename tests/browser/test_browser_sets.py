@@ -46,11 +46,9 @@ def test_there_are_eleven_sets() -> None:
     assert len(ELEVEN) == 11
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("id", ELEVEN)
-def test_a_whole_game_of_each_set_is_played_through_the_page(id: str, visit: Callable[..., Visitor],
-                                                            request: pytest.FixtureRequest) -> None:
-    if not request.config.getoption("--long"):
-        pytest.skip("with --long")
+def test_a_whole_game_of_each_set_is_played_through_the_page(id: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.lays("dominion", people("Anna", "bot:big_money"), kingdom=id)
     plays_to_the_end(visitor, 1)
