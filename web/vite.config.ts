@@ -31,6 +31,18 @@ const licences: Plugin = {
   },
 }
 
+interface Graph { getModuleInfo: (id: string) => { importedIds: string[] } | null }
+
+/** Each file costs a request, and each request some time: all that these and what they import consist of is one. */
+function together(name: string, priority: number, ...roots: string[]) {
+  const all = new Set(roots.map((root) => `${import.meta.dirname}/src/${root}`))
+  const name_of = (id: string, graph: Graph): string | null => {
+    for (const one of all) for (const needed of graph.getModuleInfo(one)?.importedIds ?? []) all.add(needed)
+    return all.has(id) ? name : null
+  }
+  return { name: name_of, priority }
+}
+
 export default defineConfig({
   plugins: [svelte(), paintFirst, licences],
   build: {
@@ -39,6 +51,13 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the page's own rules forbid data: addresses
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [together('page', 2, 'main.ts', 'start/Start.svelte'), together('game', 1, 'table/Table.svelte')],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } } },
 })

@@ -6,7 +6,7 @@ from typing import List, Optional
 import pytest
 
 from crownlands.locale import Words
-from crownlands.server import page
+from crownlands.server import page, sending
 from crownlands.server.lobby import LobbyTable
 from crownlands.server.seats import SeatFacts
 from house import House, live
@@ -32,11 +32,22 @@ def test_the_files_of_the_page_are_packed_and_named_by_what_is_in_them(built: Pa
     script = files["assets/main-1.js"]
     assert script.media_type == "text/javascript"
     assert 0 < len(script.packed) < len(script.body) / 10
-    assert script.caching == page.FOREVER
-    assert files["favicon.svg"].caching == page.ASK_AGAIN
+    assert script.caching == sending.FOREVER
+    assert files["favicon.svg"].caching == sending.ASK_AGAIN
     assert files["favicon.svg"].media_type == "image/svg+xml"
     assert files["favicon.svg"].packed == b""
     page.built.cache_clear()
+
+
+@pytest.mark.parametrize("path", ["/api/cards", "/api/names", "/api/tiles", "/api/words/en"])
+def test_what_stays_the_same_comes_packed_and_once(house: House, path: str) -> None:
+    with house.http() as client:
+        first = client.get(path, headers={"Accept-Encoding": "gzip"})
+        assert first.headers["Content-Encoding"] == "gzip"
+        assert int(first.headers["Content-Length"]) < len(first.content) / 2
+        again = client.get(path, headers={"If-None-Match": first.headers["ETag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert client.get(path, headers={"Accept-Encoding": "identity"}).content == first.content
 
 
 def test_a_link_says_what_it_leads_to_and_no_name_becomes_a_tag(built: Path) -> None:

@@ -1,10 +1,12 @@
 """What can be played, and against whom."""
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Dict, List, Optional, Union
 
 import msgspec
-from litestar import get
+from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 import crownlands
@@ -19,6 +21,7 @@ from crownlands.kernel.errors import WrongOption
 from crownlands.locale.names import names_of
 from crownlands.server import protocol
 from crownlands.server.desk import Desk
+from crownlands.server.sending import File, json_file, send
 from crownlands.server.shapes import Text
 
 
@@ -115,11 +118,21 @@ async def bots(desk: Desk) -> List[BotFacts]:
     return known + [BotFacts(game, name, "", []) for game in crownlands.GAMES for name in desk.settings.own_bots]
 
 
-@get("/api/cards", sync_to_thread=False)
-def cards() -> List[CardFacts]:
+def told(facts: Any) -> Dict[int, ResponseSpec]:
+    """For the description of a request that is answered by a file."""
+    return {200: ResponseSpec(facts, generate_examples=False)}
+
+
+@get("/api/cards", sync_to_thread=False, responses=told(List[CardFacts]))
+def cards(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every card of every box, with its other wordings. A text is a list of messages of the catalogues."""
-    return [card_facts(box, line) for box, lines in BOXES.items() for id in lines
-            for line in (lines[id], *(REWORDED.get(id, []) if box == boxes_of(id)[0] else []))]
+    return send(request, cards_file())
+
+
+@cache
+def cards_file() -> File:
+    return json_file([card_facts(box, line) for box, lines in BOXES.items() for id in lines
+                      for line in (lines[id], *(REWORDED.get(id, []) if box == boxes_of(id)[0] else []))])
 
 
 def card_facts(box: str, line: Card) -> CardFacts:
@@ -139,19 +152,29 @@ def may_be_bane(id: str) -> bool:
     return True
 
 
-@get("/api/names", sync_to_thread=False)
-def names() -> Dict[str, List[str]]:
+@get("/api/names", sync_to_thread=False, responses=told(Dict[str, List[str]]))
+def names(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What each card is called in all languages: for whoever types a name."""
-    return {id: names_of("card", id) for id in NAMES}
+    return send(request, names_file())
 
 
-@get("/api/tiles", sync_to_thread=False)
-def tiles() -> Tiles:
+@cache
+def names_file() -> File:
+    return json_file({id: names_of("card", id) for id in NAMES})
+
+
+@get("/api/tiles", sync_to_thread=False, responses=told(Tiles))
+def tiles(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What is on the dominoes and the buildings."""
+    return send(request, tiles_file())
+
+
+@cache
+def tiles_file() -> File:
     boxes = [[[Square(dominoes_tiles.TERRAINS[terrain], crowns) for terrain, crowns in dominoes_tiles.halves_of(domino)]
               for domino in range(start, start + dominoes_tiles.DOMINOES)] for start in (0, dominoes_tiles.DOMINOES)]
     buildings = [msgspec.convert(building.describe(), BuildingFacts) for building in dominoes_tiles.BUILDINGS]
-    return Tiles(boxes[0], boxes[1], buildings)
+    return json_file(Tiles(boxes[0], boxes[1], buildings))
 
 
 @get("/api/protocol")

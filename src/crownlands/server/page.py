@@ -1,7 +1,6 @@
 """The page in the browser: files that were built from `web/` when the package was installed, held in memory."""
 from __future__ import annotations
 
-import gzip
 import hashlib
 import json
 import mimetypes
@@ -16,22 +15,19 @@ from typing import Annotated, Any, Dict, List
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
-from msgspec import Struct
 
 from crownlands.locale import Words
 from crownlands.locale.catalogue import RULINGS, first_page_catalogue, page_file
 from crownlands.locale.languages import FIRST, LANGUAGES, OFFERED, accepted, direction, folder_of, of_page
 from crownlands.server.desk import Desk
 from crownlands.server.lobby import LobbyTable, TableId, list_tables
+from crownlands.server.sending import ASK_AGAIN, FOREVER, File, file_of, send
 from crownlands.server.table import Table
 
 FOLDER = Path(str(files("crownlands"))) / "page"
 HTML, PREVIEW, DOOR = '<html lang="en">', "<!-- preview -->", "<!-- door -->"
-FOREVER = "public, max-age=31536000, immutable"  # the names of these files change with what is in them
-ASK_AGAIN = "no-cache"
 AT_THE_ROOT = ("favicon.svg", "icon-192.png", "icon-512.png", "worker.js")
 MANIFEST = "application/manifest+json"
-WORTH_PACKING = 1000
 # for the page: each language with the direction of its writing and its own name
 LANGUAGES_OFFERED = '<meta name="languages" content="{}">'.format(
     "|".join(f"{language}:{direction(language)}:{LANGUAGES[language]}" for language in OFFERED))
@@ -59,14 +55,6 @@ npm packages can be downloaded.</p>
 """
 
 
-class File(Struct, frozen=True):
-    body: bytes
-    packed: bytes                                # empty: not worth it
-    media_type: str
-    etag: str
-    caching: str
-
-
 @cache
 def built() -> Dict[str, File]:
     """All files of the page by their path."""
@@ -80,24 +68,10 @@ def read(path: Path) -> File:
     return file_of(path.read_bytes(), media_type, FOREVER if path.parent.name == "assets" else ASK_AGAIN)
 
 
-def file_of(body: bytes, media_type: str, caching: str) -> File:
-    packed = gzip.compress(body, mtime=0) if len(body) > WORTH_PACKING else b""
-    return File(body, packed, media_type, f'"{hashlib.sha256(body).hexdigest()[:24]}"', caching)
-
-
 @cache
 def catalogue(language: str, rulings: bool = False) -> File:
     text = page_file(language, RULINGS) if rulings else first_page_catalogue(language)
-    return file_of(text.encode(), "text/plain; charset=utf-8", ASK_AGAIN)
-
-
-def send(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
-    headers = {"ETag": file.etag, "Cache-Control": file.caching, "Vary": "Accept-Encoding"}
-    if request.headers.get("If-None-Match") == file.etag:
-        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
-    if file.packed and "gzip" in request.headers.get("Accept-Encoding", ""):
-        return Response(file.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=file.media_type)
-    return Response(file.body, headers=headers, media_type=file.media_type)
+    return file_of(text.encode(), "text/plain; charset=utf-8")
 
 
 # ---- the page, at each of its addresses
@@ -211,7 +185,7 @@ def manifest(request: Request[Any, Any, Any]) -> Response[bytes]:
     words = words_for(request)
     told = {**json.loads(file.body), "description": words.say("preview-text"), "lang": folder_of(words.language),
             "dir": direction(words.language)}
-    return send(request, file_of(json.dumps(told, ensure_ascii=False).encode(), MANIFEST, ASK_AGAIN))
+    return send(request, file_of(json.dumps(told, ensure_ascii=False).encode(), MANIFEST))
 
 
 @get("/api/words/{language:str}", sync_to_thread=False)

@@ -28,16 +28,21 @@ export class Flights {
     this.before = still.matches ? new Map() : placesOf(table)
   }
 
-  /** After it. */
+  /** After it, when it is laid out to be seen: to ask earlier where cards lie would have it laid out twice. */
   start(table: HTMLElement, events: Event[]): void {
     if (still.matches || document.hidden || this.before.size === 0) return
+    const before = this.before
+    requestAnimationFrame(() => this.fly(table, events, before))
+  }
+
+  private fly(table: HTMLElement, events: Event[], before: Places): void {
     const after = placesOf(table)
     const begun: Flight[] = []
     for (const { card, from, to } of ways(events)) {
       if (begun.length === MOST) break
       // what another player does face down is told by the numbers
       if (!card && !after.has(from) && !after.has(to)) continue
-      const start = taken(this.before, from, card)
+      const start = taken(before, from, card)
       const end = taken(after, to, card)
       if (!start || !end) continue
       const delay = begun.length * AFTER
