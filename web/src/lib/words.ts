@@ -1,5 +1,5 @@
 /** Turns message ids into sentences, from the same catalogues as the terminal. No sentence stands in code. */
-import type { FluentVariable } from '@fluent/bundle'
+import { FluentNumber, type FluentVariable } from '@fluent/bundle'
 import { kept, takesPrefix, withMinus, withNumbers } from './direction'
 import { bundle, isRightToLeft } from './language.svelte'
 import { used } from './patterns'
@@ -15,6 +15,16 @@ export class Name {
     return this.form('')
   }
 }
+
+/** A number without anything between its digits: to have it written by the rules of a language loads those, which takes
+ * a while on the way to the first table. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+
+const isShort = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1000
 
 export function has(id: string): boolean {
   const [name, attribute] = id.split('.')
@@ -38,7 +48,8 @@ export function say(id: string, args: Arguments = {}): string {
     const [of, ...form] = asked.split('-')
     const value = args[asked] ?? args[of]
     const text = value instanceof Name ? value.form(form.join('-')) : asked in args ? value : undefined
-    if (text !== undefined) said[asked] = typeof text === 'string' && !chosenBy.has(asked) ? kept(text, isRightToLeft(), plain(text)) : text
+    if (isShort(text)) said[asked] = new Plain(text)
+    else if (text !== undefined) said[asked] = typeof text === 'string' && !chosenBy.has(asked) ? kept(text, isRightToLeft(), plain(text)) : text
   }
   const errors: Error[] = []
   const formatted = words.formatPattern(pattern, said, errors)
