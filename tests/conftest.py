@@ -22,6 +22,8 @@ settings.register_profile("plain", max_examples=EXAMPLES, deadline=None, derando
 settings.register_profile("long", max_examples=EXAMPLES_LONG, deadline=None,
                           suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
+BROWSER = "browser"                              # the folder of the tests of the page
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run every law on many more games and cases")
@@ -38,9 +40,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: List[pytest.Item]) -> None:
+    """What takes long is left out, if it is not asked for: by --long, and the tests of the page by their folder."""
     if config.getoption("--long"):
         return
-    more = [item for item in items if item.get_closest_marker("long")]
+    page = any(BROWSER in str(asked) for asked in config.args)
+    more = [item for item in items if item.get_closest_marker("long") or (not page and BROWSER in item.path.parts
+            and not item.get_closest_marker("page"))]
     config.hook.pytest_deselected(items=more)
     items[:] = [item for item in items if item not in set(more)]
 

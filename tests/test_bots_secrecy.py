@@ -78,7 +78,7 @@ def test_a_strategy_does_not_look_at_hidden_cards(part: int) -> None:
 
 @pytest.mark.parametrize("game", [game for game in BOTS if game != "dominion"])
 def test_a_bot_of_dominoes_does_not_depend_on_what_chance_will_bring(game: str) -> None:
-    for state in moments(game, 1, 7, 3):
+    for state in moments(game, 1, 7, 2):
         for name in BOTS[game]:
             expect_blind(name, game, state, 1)
 

@@ -112,7 +112,7 @@ def test_ctrl_c_at_any_moment_is_answered(name: str, request: pytest.FixtureRequ
     """Everything is tried: the imports, the start of the workers, the middle, the end of a match. Within how many
     seconds is for the long test to say, which has the machine to itself."""
     is_long = request.config.getoption("--long")
-    moments, latest = (RANDOM_MOMENTS, 2 * LATEST) if is_long else (2, LATEST)
+    moments, latest = (RANDOM_MOMENTS, 2 * LATEST) if is_long else (1, LATEST)
     chance = random.Random(name)
     waited = []
     for moment in range(moments):

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from crownlands.locale.languages import direction, folder_of
 from gestures import asks_for_many, big_money, builder, by_keys, gesture, lays_down, lays_down_by_keys
 from visitor import Visitor
 from wording import say
+
+pytestmark = pytest.mark.page
 
 LATIN = re.compile("[A-Za-z]{3,}")
 Speaks = Callable[[str], None]
