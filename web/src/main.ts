@@ -13,5 +13,6 @@ pageAt(location.pathname)?.load().catch(() => undefined)
 while (!(await speak(wanted()).then(() => true, () => false))) {
   await new Promise((resolve) => setTimeout(resolve, PAUSE))
 }
-if ('serviceWorker' in navigator) navigator.serviceWorker.register('/worker.js').catch(() => undefined)
 mount(App, { target: document.getElementById('app')! })
+// what the page is kept by can wait until it is there
+setTimeout(() => navigator.serviceWorker?.register('/worker.js').catch(() => undefined), PAUSE)
