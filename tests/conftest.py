@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, List
 
 import pytest
@@ -22,7 +23,7 @@ settings.register_profile("plain", max_examples=EXAMPLES, deadline=None, derando
 settings.register_profile("long", max_examples=EXAMPLES_LONG, deadline=None,
                           suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
-BROWSER = "browser"                              # the folder of the tests of the page
+PAGE = Path(__file__).parent / "browser"         # where the tests of the page are
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -43,9 +44,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: List[pytest.Item
     """What takes long is left out, if it is not asked for: by --long, and the tests of the page by their folder."""
     if config.getoption("--long"):
         return
-    page = any(BROWSER in str(asked) for asked in config.args)
-    more = [item for item in items if item.get_closest_marker("long") or (not page and BROWSER in item.path.parts
-            and not item.get_closest_marker("page"))]
+    here = config.invocation_params.dir
+    named = any((here / asked.partition("::")[0]).resolve().is_relative_to(PAGE) for asked in config.args)
+    more = [item for item in items if item.get_closest_marker("long")
+            or (item.path.is_relative_to(PAGE) and not named and not item.get_closest_marker("page"))]
     config.hook.pytest_deselected(items=more)
     items[:] = [item for item in items if item not in set(more)]
 

@@ -36,11 +36,11 @@ interface Graph { getModuleInfo: (id: string) => { importedIds: string[] } | nul
 /** Each file costs a request, and each request some time: all that these and what they import consist of is one. */
 function together(name: string, priority: number, ...roots: string[]) {
   const all = new Set(roots.map((root) => `${import.meta.dirname}/src/${root}`))
-  const name_of = (id: string, graph: Graph): string | null => {
+  const nameOf = (id: string, graph: Graph): string | null => {
     for (const one of all) for (const needed of graph.getModuleInfo(one)?.importedIds ?? []) all.add(needed)
     return all.has(id) ? name : null
   }
-  return { name: name_of, priority }
+  return { name: nameOf, priority }
 }
 
 export default defineConfig({

@@ -12,7 +12,7 @@ import pytest
 from house import House, at_random, live, sensible
 
 SECONDS, LONG_SECONDS = 0.0, 1200.0              # each of them plays at least one game
-PLAYERS = 2                                      # games that are under way at once
+PLAYERS = 4                                      # games that are under way at once
 MOST_GROWTH = 25 << 20                           # bytes, of the second half
 
 

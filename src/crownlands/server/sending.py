@@ -1,4 +1,5 @@
-"""Answers that stay the same while the server runs: packed once, and sent again only where another is known."""
+"""Answers that stay the same while the server runs: packed once, and not sent to a
+browser that has them."""
 from __future__ import annotations
 
 import gzip
