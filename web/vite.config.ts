@@ -48,6 +48,7 @@ export default defineConfig({
   build: {
     outDir: '../src/crownlands/page',
     emptyOutDir: true,
+    manifest: 'parts.json', // by which the server knows what a page will need
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the page's own rules forbid data: addresses

@@ -1,4 +1,7 @@
 """The page in the browser, as the server hands it out."""
+import json
+import re
+from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 from typing import List, Optional
@@ -11,32 +14,67 @@ from crownlands.server.lobby import LobbyTable
 from crownlands.server.seats import SeatFacts
 from house import House, live
 
+# which files a part of the page consists of, as the build lists them
+PARTS = {
+    page.TABLE: {"file": "assets/table-1.js", "imports": ["_shared-1.js"]},
+    "_shared-1.js": {"file": "assets/shared-1.js", "imports": ["_shared-1.js"], "css": ["assets/shared-1.css"]},
+    "src/rules/Rules.svelte": {"file": "assets/rules-1.js"},
+}
+
 
 @pytest.fixture
-def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A page of three files, instead of the one that was built from web/."""
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A small page, instead of the one that was built from web/."""
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(f"<!doctype html><head>{page.PREVIEW}</head>")
     (folder / "assets" / "main-1.js").write_text("// words\n" * 500)
     (folder / "favicon.svg").write_text("<svg/>")
     (folder / ".sources").write_text("a fingerprint")
+    (folder / page.PARTS).write_text(json.dumps(PARTS))
     monkeypatch.setattr(page, "FOLDER", folder)
-    page.built.cache_clear()
-    return folder
+    forget()
+    yield folder
+    forget()
+
+
+def forget() -> None:
+    for known in (page.built, page.read, page.early, page.own_styles):
+        known.cache_clear()
 
 
 def test_the_files_of_the_page_are_packed_and_named_by_what_is_in_them(built: Path) -> None:
-    files = page.built()
-    assert sorted(files) == ["assets/main-1.js", "favicon.svg", "index.html"]
-    script = files["assets/main-1.js"]
+    assert sorted(page.built()) == ["assets/main-1.js", "favicon.svg", "index.html", page.PARTS]
+    script, icon = page.needed("assets/main-1.js"), page.needed("favicon.svg")
     assert script.media_type == "text/javascript"
     assert 0 < len(script.packed) < len(script.body) / 10
     assert script.caching == sending.FOREVER
-    assert files["favicon.svg"].caching == sending.ASK_AGAIN
-    assert files["favicon.svg"].media_type == "image/svg+xml"
-    assert files["favicon.svg"].packed == b""
-    page.built.cache_clear()
+    assert icon.caching == sending.ASK_AGAIN
+    assert icon.media_type == "image/svg+xml"
+    assert icon.packed == b""
+
+
+def test_what_a_table_needs_is_asked_for_before_the_first_script_says_so(built: Path) -> None:
+    assert page.early(page.TABLE) == [
+        '<link rel="modulepreload" crossorigin href="/assets/table-1.js">',
+        '<link rel="modulepreload" crossorigin href="/assets/shared-1.js">',
+        '<link rel="preload" as="style" crossorigin href="/assets/shared-1.css">',
+    ]
+    html = page.with_preview("a", "b", early=page.early(page.TABLE))
+    assert html.index("/assets/table-1.js") < html.index("</head>")
+    (built / page.PARTS).unlink()
+    forget()
+    assert page.early(page.TABLE) == []
+
+
+def test_a_link_to_a_table_brings_its_files(house: House) -> None:
+    table = house.table(seats=["Anna", "bot:big_money"])
+    with house.http() as http:
+        early = re.findall(r'rel="(?:modulepreload|preload" as="style)" crossorigin href="([^"]+)"',
+                           http.get(f"/table/{table.id}").text)
+        assert bool(early) == bool(page.built())
+        assert [http.get(path).status_code for path in early] == [200] * len(early)
+        assert "modulepreload" not in http.get("/rules").text
 
 
 @pytest.mark.parametrize("path", ["/api/cards", "/api/names", "/api/tiles", "/api/words/en"])
@@ -57,7 +95,6 @@ def test_a_link_says_what_it_leads_to_and_no_name_becomes_a_tag(built: Path) -> 
     assert 'property="og:type" content="website"' in html
     assert 'property="og:site_name" content="Crownlands"' in html
     assert page.PREVIEW not in html
-    page.built.cache_clear()
 
 
 def test_without_a_built_page_the_server_says_what_to_do(built: Path) -> None:
@@ -68,7 +105,6 @@ def test_without_a_built_page_the_server_says_what_to_do(built: Path) -> None:
     assert "was not built" in text
     assert "&lt;Anna&gt;, …" in text
     assert 'href="/health"' in text
-    page.built.cache_clear()
 
 
 def test_every_address_of_the_page_leads_to_it_and_others_nowhere(house: House) -> None:
@@ -166,7 +202,6 @@ def test_the_page_is_told_which_languages_there_are(built: Path) -> None:
     html = page.with_preview("a", "b", "he")
     assert 'name="languages" content="en:ltr:English|pl:ltr:Polski|' in html
     assert "he:rtl:עברית" in html
-    page.built.cache_clear()
 
 
 def test_names_of_cards_are_told_in_all_languages(house: House) -> None:

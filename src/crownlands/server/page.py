@@ -1,4 +1,5 @@
-"""The page in the browser: files that were built from `web/` when the package was installed, held in memory."""
+"""The page in the browser: files that were built from `web/` when the package was installed, each held in memory
+once it was asked for."""
 from __future__ import annotations
 
 import hashlib
@@ -10,7 +11,7 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any, Dict, List
+from typing import Annotated, Any, Dict, List, Optional, Sequence
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
@@ -28,6 +29,7 @@ FOLDER = Path(str(files("crownlands"))) / "page"
 HTML, PREVIEW, DOOR = '<html lang="en">', "<!-- preview -->", "<!-- door -->"
 AT_THE_ROOT = ("favicon.svg", "icon-192.png", "icon-512.png", "worker.js")
 MANIFEST = "application/manifest+json"
+PARTS, TABLE = "parts.json", "src/table/Table.svelte"    # which files a part of the page consists of; that part
 # for the page: each language with the direction of its writing and its own name
 LANGUAGES_OFFERED = '<meta name="languages" content="{}">'.format(
     "|".join(f"{language}:{direction(language)}:{LANGUAGES[language]}" for language in OFFERED))
@@ -56,12 +58,18 @@ npm packages can be downloaded.</p>
 
 
 @cache
-def built() -> Dict[str, File]:
-    """All files of the page by their path."""
+def built() -> Dict[str, Path]:
+    """All files of the page by their names: where they are below its folder."""
     paths = [path for path in FOLDER.rglob("*") if path.is_file() and not path.name.startswith(".")]
-    return {path.relative_to(FOLDER).as_posix(): read(path) for path in paths}
+    return {path.relative_to(FOLDER).as_posix(): path for path in paths}
 
 
+def file(name: str) -> Optional[File]:
+    path = built().get(name)
+    return None if path is None else read(path)
+
+
+@cache
 def read(path: Path) -> File:
     guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     media_type = MANIFEST if path.suffix == ".webmanifest" else guessed
@@ -105,7 +113,8 @@ async def table_page(request: Request[Any, Any, Any], desk: Desk, id: TableId) -
     text: str = words.say(f"preview-{table.status}", **arguments)
     if table.config.origin != "new":
         text += " " + words.say(f"origin-{table.config.origin}")
-    return with_preview(words.say(f"preview-{table.status}-title", **arguments), text, words.language) or plain([])
+    title = words.say(f"preview-{table.status}-title", **arguments)
+    return with_preview(title, text, words.language, early(TABLE)) or plain([])
 
 
 def players(table: Table, words: Words) -> List[str]:
@@ -119,26 +128,41 @@ def welcome(words: Words) -> str:
     return with_preview(words.say("preview-title"), words.say("preview-text"), words.language)
 
 
-def with_preview(title: str, text: str, language: str = FIRST) -> str:
-    """The page's HTML, with what messengers show of a link to it, what is seen of it until its scripts have come, and
-    the languages it can be read in; nothing if it was not built."""
-    index = built().get("index.html")
+def with_preview(title: str, text: str, language: str = FIRST, early: Sequence[str] = ()) -> str:
+    """The page's HTML, with what messengers show of a link to it, what is seen of it until its scripts have come, the
+    languages it can be read in, and what should come early; nothing if it was not built."""
+    index = file("index.html")
     if index is None:
         return ""
     title, text, site = escape(title), escape(text), escape(words_in(language).say("preview-title"))
     told = {"og:title": title, "og:description": text, "og:type": "website", "og:site_name": site}
     preview = "\n".join([
         f'<title>{title}</title>', f'<meta name="description" content="{text}">', LANGUAGES_OFFERED,
-        *(f'<meta property="{name}" content="{value}">' for name, value in told.items())])
+        *(f'<meta property="{name}" content="{value}">' for name, value in told.items()), *early])
     door = f'<div id="door"><img src="/favicon.svg" alt=""><h1>{title}</h1><p>{text}</p></div>'
     html = index.body.decode().replace(HTML, f"<html {of_page(language)}>")
     return html.replace(PREVIEW, preview).replace(DOOR, door)
 
 
 @cache
+def early(part: str) -> List[str]:
+    """Links by which a browser fetches a part of the page at once; else it learns of its files from the first script."""
+    listed = file(PARTS)
+    parts: Dict[str, Any] = json.loads(listed.body) if listed else {}
+    scripts, styles, names = [], [], [part]
+    for name in names:
+        found = parts.get(name, {"file": None})
+        names += [more for more in found.get("imports", []) if more not in names]
+        scripts += [found["file"]] if found["file"] else []
+        styles += found.get("css", [])
+    return [*(f'<link rel="modulepreload" crossorigin href="/{script}">' for script in scripts),
+            *(f'<link rel="preload" as="style" crossorigin href="/{style}">' for style in styles)]
+
+
+@cache
 def own_styles() -> str:
     """The styles inside the page's HTML, as a browser is told to trust them: by their hash."""
-    index = built().get("index.html")
+    index = file("index.html")
     found = STYLE.findall(index.body.decode()) if index else []
     return " ".join(f"'sha256-{b64encode(hashlib.sha256(style.encode()).digest()).decode()}'" for style in found)
 
@@ -158,32 +182,30 @@ def names_at(table: LobbyTable) -> str:
     return ", ".join(seat.name or seat.bot or "…" for seat in table.seats)
 
 
+def needed(name: str, otherwise: str = "the page was not built") -> File:
+    found = file(name)
+    if found is None:
+        raise NotFoundException(otherwise)
+    return found
+
+
 @get("/assets/{name:str}", sync_to_thread=False)
 def part(request: Request[Any, Any, Any], name: Annotated[str, Parameter(max_length=100)]) -> Response[bytes]:
     """A file that the page needs."""
-    file = built().get(f"assets/{name}")
-    if file is None:
-        raise NotFoundException("the page has no such file")
-    return send(request, file)
+    return send(request, needed(f"assets/{name}", "the page has no such file"))
 
 
 @get([f"/{name}" for name in AT_THE_ROOT], sync_to_thread=False)
 def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What browsers ask for by its address: the icon, and what makes the page installable."""
-    file = built().get(request.url.path[1:])
-    if file is None:
-        raise NotFoundException("the page was not built")
-    return send(request, file)
+    return send(request, needed(request.url.path[1:]))
 
 
 @get("/manifest.webmanifest", sync_to_thread=False)
 def manifest(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What makes the page installable, in the language of the browser."""
-    file = built().get("manifest.webmanifest")
-    if file is None:
-        raise NotFoundException("the page was not built")
     words = words_for(request)
-    told = {**json.loads(file.body), "description": words.say("preview-text"), "lang": folder_of(words.language),
+    told = {**json.loads(needed("manifest.webmanifest").body), "description": words.say("preview-text"), "lang": folder_of(words.language),
             "dir": direction(words.language)}
     return send(request, file_of(json.dumps(told, ensure_ascii=False).encode(), MANIFEST))
 

@@ -1,5 +1,4 @@
-"""Answers that stay the same while the server runs: packed once, and not sent to a
-browser that has them."""
+"""Answers that stay the same while the server runs: packed once, and not sent to a browser that has them."""
 from __future__ import annotations
 
 import gzip
@@ -13,6 +12,8 @@ from msgspec import Struct
 FOREVER = "public, max-age=31536000, immutable"  # for files whose names change with what is in them
 ASK_AGAIN = "no-cache"
 WORTH_PACKING = 1000                             # bytes
+LEVEL = 6                                        # of 9: the last percent takes as long as all before it
+PACKED_ALREADY = ("font/", "image/png")
 
 
 class File(Struct, frozen=True):
@@ -24,7 +25,8 @@ class File(Struct, frozen=True):
 
 
 def file_of(body: bytes, media_type: str, caching: str = ASK_AGAIN) -> File:
-    packed = gzip.compress(body, mtime=0) if len(body) > WORTH_PACKING else b""
+    worth = len(body) > WORTH_PACKING and not media_type.startswith(PACKED_ALREADY)
+    packed = gzip.compress(body, LEVEL, mtime=0) if worth else b""
     return File(body, packed, media_type, f'"{hashlib.sha256(body).hexdigest()[:24]}"', caching)
 
 

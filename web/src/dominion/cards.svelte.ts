@@ -1,4 +1,5 @@
 /** What is printed on the cards, by the rules of the table. */
+import { alphabetically } from '../lib/alphabet'
 import { needRulings } from '../lib/language.svelte'
 import { cardName, has, say } from '../lib/words'
 import type { Text } from '../lib/text'
@@ -42,7 +43,7 @@ export class Cards {
   /** Actions, Treasures, Victory cards, Curses; expensive ones first. */
   sorted(ids: string[]): string[] {
     return [...ids].sort((a, b) => this.rank(a) - this.rank(b) || this.of(b).cost - this.of(a).cost
-      || cardName(a).localeCompare(cardName(b)))
+      || alphabetically(cardName(a), cardName(b)))
   }
 
   /** The piles on the table, each in its place for the whole game: one of several kinds shows its top card. */
@@ -53,7 +54,7 @@ export class Cards {
 
   /** Cheap ones first, as piles lie on the table. */
   byCost(ids: string[]): string[] {
-    return [...ids].sort((a, b) => this.of(a).cost - this.of(b).cost || cardName(a).localeCompare(cardName(b)))
+    return [...ids].sort((a, b) => this.of(a).cost - this.of(b).cost || alphabetically(cardName(a), cardName(b)))
   }
 
   private rank(id: string): number {

@@ -65,7 +65,7 @@ document.fonts.addEventListener('loadingdone', () => {
 
 function fitAll(changed: HTMLElement[]): void {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const fresh: { face: HTMLElement; key: string; fitted: Fitted }[] = []
+  const fresh: Try[] = []
   for (const face of changed) {
     const { clientWidth: width, clientHeight: height } = face
     if (!width || !height || !faces.has(face)) continue
@@ -75,6 +75,16 @@ function fitAll(changed: HTMLElement[]): void {
     else fresh.push({ face, key, fitted: find(faces.get(face)!, roomOn(face), rem) })
   }
   for (const { face, fitted } of fresh) apply(face, fitted)
+  if (fresh.length) requestAnimationFrame(() => correct(fresh)) // when the page has been laid out with them in any case
+}
+
+interface Try {
+  face: HTMLElement
+  key: string
+  fitted: Fitted
+}
+
+function correct(fresh: Try[]): void {
   let wrong = fresh
   for (let tries = 0; tries < TRIES && wrong.length; tries++) {
     wrong = wrong.filter(({ face, fitted }) => fitted.letters && face.scrollHeight > face.clientHeight)

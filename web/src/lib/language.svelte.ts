@@ -1,6 +1,6 @@
-/** Which languages there are, and the one that the page speaks now. Every sentence is said from its bundle, so that all of
- * them change with it. */
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+/** Which languages there are, and the one that the page speaks now. Every sentence is said from its catalogue, so that all
+ * of them change with it. */
+import { Catalogue } from './catalogue'
 import { device } from './device.svelte'
 
 export interface Language {
@@ -16,9 +16,9 @@ export const LANGUAGES: Language[] = (document.querySelector<HTMLMetaElement>('m
 
 const OLDER_CODES: Record<string, string> = { iw: 'he' } // what some browsers still call them
 
-let now = $state.raw({ id: 'en', direction: 'ltr' as Language['direction'], bundle: new FluentBundle('en') })
+let now = $state.raw({ id: 'en', direction: 'ltr' as Language['direction'], words: new Catalogue('en') })
 
-export const bundle = (): FluentBundle => now.bundle
+export const catalogue = (): Catalogue => now.words
 export const language = (): string => now.id
 /** Its code, for what the browser words itself: dates, the order of names. */
 export const languageCode = (): string => now.id.split('-')[0]
@@ -34,33 +34,33 @@ export function wanted(): Language {
   return found ?? LANGUAGES[0]
 }
 
-async function fetched(path: string): Promise<FluentResource> {
+async function fetched(path: string): Promise<string> {
   const answer = await fetch(`/api/words/${path}`)
   if (!answer.ok) throw new Error(`/api/words/${path}: ${answer.status}`)
-  return new FluentResource(await answer.text())
+  return answer.text()
 }
 
 /** Throws where its words cannot be had: then the page goes on in the language it had. */
 export async function speak({ id, direction }: Language): Promise<void> {
   const code = id.split('-')[0]
-  const words = new FluentBundle(code, { useIsolating: false })
-  words.addResource(await fetched(id), { allowOverrides: true })
-  now = { id, direction, bundle: words }
+  const words = new Catalogue(code)
+  words.add(await fetched(id))
+  now = { id, direction, words }
   document.documentElement.lang = code
   document.documentElement.dir = direction
 }
 
-const withRulings = new WeakSet<FluentBundle>() // or on their way to it
+const withRulings = new WeakSet<Catalogue>() // or on their way to it
 
 /** Rulings are a quarter of all words, and come when the first one is looked up. They are said as soon as they are there; if
  * they do not come, the next look asks again. */
 export function needRulings(): void {
-  const { id, bundle: words } = now
+  const { id, words } = now
   if (withRulings.has(words)) return
   withRulings.add(words)
   fetched(`${id}/rulings`).then((rulings) => {
-    words.addResource(rulings, { allowOverrides: true })
-    if (now.bundle === words) now = { ...now }
+    words.add(rulings)
+    if (now.words === words) now = { ...now }
   }, () => withRulings.delete(words))
 }
 

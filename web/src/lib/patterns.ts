@@ -1,7 +1,7 @@
 /** What a sentence of the catalogue asks for: the arguments that it shows, and those by which it only chooses. */
-import type { FluentBundle } from '@fluent/bundle'
+import type { Catalogue } from './catalogue'
 
-type Pattern = Parameters<FluentBundle['formatPattern']>[0]
+type Pattern = Parameters<Catalogue['formatPattern']>[0]
 
 interface Used {
   shown: Set<string>
@@ -10,12 +10,12 @@ interface Used {
 
 const known = new WeakMap<object, Used>()
 
-export function used(pattern: Pattern, bundle: FluentBundle): Used {
+export function used(pattern: Pattern, catalogue: Catalogue): Used {
   if (typeof pattern === 'string') return { shown: new Set(), chosenBy: new Set() }
   let found = known.get(pattern)
   if (!found) {
     found = { shown: new Set(), chosenBy: new Set() }
-    walk(pattern, bundle, found, found.shown)
+    walk(pattern, catalogue, found, found.shown)
     known.set(pattern, found)
   }
   return found
@@ -31,17 +31,17 @@ interface Expression {
   args?: unknown[]
 }
 
-function walk(part: unknown, bundle: FluentBundle, found: Used, into: Set<string>): void {
-  if (Array.isArray(part)) for (const one of part) walk(one, bundle, found, into)
+function walk(part: unknown, catalogue: Catalogue, found: Used, into: Set<string>): void {
+  if (Array.isArray(part)) for (const one of part) walk(one, catalogue, found, into)
   else if (typeof part === 'object' && part !== null) {
     const { type, name, attr, selector, variants, args } = part as Expression
     if (type === 'var') into.add(name!)
     if (type === 'mesg') {
-      const message = bundle.getMessage(name!)
-      walk(attr ? message?.attributes[attr] : message?.value, bundle, found, into)
+      const message = catalogue.getMessage(name!)
+      walk(attr ? message?.attributes[attr] : message?.value, catalogue, found, into)
     }
-    if (selector) walk(selector, bundle, found, found.chosenBy)
-    for (const variant of variants ?? []) walk(variant.value, bundle, found, found.shown)
-    if (args) walk(args, bundle, found, into)
+    if (selector) walk(selector, catalogue, found, found.chosenBy)
+    for (const variant of variants ?? []) walk(variant.value, catalogue, found, found.shown)
+    if (args) walk(args, catalogue, found, into)
   }
 }

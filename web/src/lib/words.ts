@@ -1,7 +1,7 @@
 /** Turns message ids into sentences, from the same catalogues as the terminal. No sentence stands in code. */
 import { FluentNumber, type FluentVariable } from '@fluent/bundle'
 import { kept, takesPrefix, withMinus, withNumbers } from './direction'
-import { bundle, isRightToLeft } from './language.svelte'
+import { catalogue, isRightToLeft } from './language.svelte'
 import { used } from './patterns'
 
 export type Arguments = Record<string, FluentVariable | Name>
@@ -24,18 +24,19 @@ class Plain extends FluentNumber {
   }
 }
 
-const isShort = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1000
+const isShort = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 1000
+const isNegative = (value: unknown): boolean => Number(value instanceof FluentNumber ? value.value : value) < 0
 
 export function has(id: string): boolean {
   const [name, attribute] = id.split('.')
-  const message = bundle().getMessage(name)
+  const message = catalogue().getMessage(name)
   return message !== undefined && (attribute === undefined || attribute in message.attributes)
 }
 
 /** The sentence of that id; `id.attribute` is an attribute of it. */
 export function say(id: string, args: Arguments = {}): string {
   const [name, attribute] = id.split('.')
-  const words = bundle()
+  const words = catalogue()
   const message = words.getMessage(name)
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
   if (pattern === undefined || pattern === null) {
@@ -53,7 +54,7 @@ export function say(id: string, args: Arguments = {}): string {
   }
   const errors: Error[] = []
   const formatted = words.formatPattern(pattern, said, errors)
-  const text = Object.values(said).some((value) => typeof value === 'number' && value < 0) ? withMinus(formatted) : formatted
+  const text = Object.values(said).some(isNegative) ? withMinus(formatted) : formatted
   for (const error of errors) console.error(`${id}: ${error.message}`)
   return isRightToLeft() ? withNumbers(text) : text
 }
