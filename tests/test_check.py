@@ -97,7 +97,7 @@ def test_a_bot_that_fails_is_told_with_its_table(monkeypatch: pytest.MonkeyPatch
     def broken(*_arguments: object) -> NoReturn:
         raise ValueError("broken")
 
-    monkeypatch.setattr("crownlands.lab.dominion.every_kingdom.find_player", broken)
+    monkeypatch.setattr("crownlands.lab.dominion.every_kingdom.find_contestant", broken)
     report, _seconds = play_kingdoms(["b1_first_game"], ["big_money"], 2, 3, 1)
     assert report.total.errors[0] == ("b1_first_game, big_money, 2 players, games 0 to 1 of seed 3: "
                                       "ValueError: broken")

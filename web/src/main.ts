@@ -7,8 +7,9 @@ import { pageAt } from './pages'
 
 const PAUSE = 2000
 
-// what the page consists of comes while its words are on their way
-pageAt(location.pathname)?.load().catch(() => undefined)
+// what the page consists of, and what it shows, comes while its words are on their way
+const first = pageAt(location.pathname)
+first?.load().then(({ prepare }) => prepare?.(first.params)).catch(() => undefined)
 
 while (!(await speak(wanted()).then(() => true, () => false))) {
   await new Promise((resolve) => setTimeout(resolve, PAUSE))

@@ -3,9 +3,15 @@ import type { Component } from 'svelte'
 
 export type Page = Component<Record<string, string>>
 
+/** A page may ask for what it shows before it is there. */
+interface Loaded {
+  default: unknown
+  prepare?: (params: Record<string, string>) => void
+}
+
 interface Found {
   key: string // the same for the same page, whatever step of a replay it shows
-  load: () => Promise<{ default: unknown }>
+  load: () => Promise<Loaded>
   params: Record<string, string>
 }
 

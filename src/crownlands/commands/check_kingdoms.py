@@ -6,7 +6,7 @@ import sys
 from typing import Any, Dict, List, Optional
 
 import crownlands
-from crownlands.bots.registry import find_player
+from crownlands.bots.registry import find_contestant
 from crownlands.commands.crew import crew_for
 from crownlands.commands.on_table import listed
 from crownlands.commands.progress import progress_bar
@@ -48,7 +48,7 @@ def read_bots(players: Optional[str]) -> List[str]:
         return bot_names(players == "all")
     names = listed(players)
     for name in names:
-        find_player(name)                                # an unknown bot is refused before anything starts
+        find_contestant(name)                                # an unknown bot is refused before anything starts
     return names
 
 

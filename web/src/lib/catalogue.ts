@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 const MESSAGE = /^(?=[a-zA-Z])/m // what belongs to one is indented
 
 /** When a word is a plural in English is no secret, and to have the browser load what it knows of languages takes a while, too. */
-const ENGLISH = { select: (n: number): Intl.LDMLPluralRule => (n === 1 ? 'one' : 'other') }
+const ENGLISH = { select: (n: number) => (n === 1 ? 'one' : 'other') } as Intl.PluralRules
 
 export class Catalogue extends FluentBundle {
   private readonly unread = new Map<string, string>()

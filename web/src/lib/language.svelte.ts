@@ -16,7 +16,15 @@ export const LANGUAGES: Language[] = (document.querySelector<HTMLMetaElement>('m
 
 const OLDER_CODES: Record<string, string> = { iw: 'he' } // what some browsers still call them
 
-let now = $state.raw({ id: 'en', direction: 'ltr' as Language['direction'], words: new Catalogue('en') })
+/** The one that was chosen on this device, or else the first of the browser's that there is. */
+export function wanted(): Language {
+  const codes = navigator.languages.map((tag) => tag.split('-')[0].toLowerCase()).map((code) => OLDER_CODES[code] ?? code)
+  const found = [device.language, ...codes].map((id) => LANGUAGES.find((one) => one.id === id)).find((one) => one !== undefined)
+  return found ?? LANGUAGES[0]
+}
+
+// before its words have come nothing is said
+let now = $state.raw({ ...wanted(), words: new Catalogue('en') })
 
 export const catalogue = (): Catalogue => now.words
 export const language = (): string => now.id
@@ -27,13 +35,6 @@ export const isRightToLeft = (): boolean => now.direction === 'rtl'
 /** What somebody wrote in English, and nobody has translated: nothing where another language is read. */
 export const inEnglish = (text: string): string => (languageCode() === 'en' ? text : '')
 
-/** The one that was chosen on this device, or else the first of the browser's that there is. */
-export function wanted(): Language {
-  const codes = navigator.languages.map((tag) => tag.split('-')[0].toLowerCase()).map((code) => OLDER_CODES[code] ?? code)
-  const found = [device.language, ...codes].map((id) => LANGUAGES.find((one) => one.id === id)).find((one) => one !== undefined)
-  return found ?? LANGUAGES[0]
-}
-
 async function fetched(path: string): Promise<string> {
   const answer = await fetch(`/api/words/${path}`)
   if (!answer.ok) throw new Error(`/api/words/${path}: ${answer.status}`)
@@ -41,13 +42,13 @@ async function fetched(path: string): Promise<string> {
 }
 
 /** Throws where its words cannot be had: then the page goes on in the language it had. */
-export async function speak({ id, direction }: Language): Promise<void> {
-  const code = id.split('-')[0]
+export async function speak(one: Language): Promise<void> {
+  const code = one.id.split('-')[0]
   const words = new Catalogue(code)
-  words.add(await fetched(id))
-  now = { id, direction, words }
+  words.add(await fetched(one.id))
+  now = { ...one, words }
   document.documentElement.lang = code
-  document.documentElement.dir = direction
+  document.documentElement.dir = one.direction
 }
 
 const withRulings = new WeakSet<Catalogue>() // or on their way to it

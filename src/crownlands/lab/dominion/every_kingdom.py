@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Dict, Final, List, Optional, Tuple
 
-from crownlands.bots.registry import find_player, player_names
+from crownlands.bots.registry import find_contestant, player_names
 from crownlands.lab.match import CHUNK, Match, Table
 from crownlands.lab.workers import Jobs, work
 
@@ -64,7 +64,7 @@ def bot_names(searching: bool) -> List[str]:
 def play_task(seed: int, task: Task) -> Iterator[Tally]:
     kingdom, bot, seats, first, games = task
     try:
-        table = Table(Match((bot,) * seats, (("kingdom", kingdom),), seed=seed), [find_player(bot)] * seats)
+        table = Table(Match((bot,) * seats, (("kingdom", kingdom),), seed=seed), [find_contestant(bot)] * seats)
         for outcome in table.play(first, games):
             yield Tally(outcome.games, outcome.turns, outcome.limited)
     except Exception as error:
