@@ -1,12 +1,14 @@
 """At the table: several cards at once, taking back, hints, keys, settings."""
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from gestures import big_money, by_pointer, place_here, rotations, shown_keys, squares
+from house import House
 from scenes import dominoes, people, position, turn_of
 from visitor import Visitor
 from wording import WORDS, Json, laid_name, say, square_name
@@ -24,6 +26,21 @@ def card(visitor: Visitor, id: str, verb: str, order: int = 0) -> Locator:
     """A card of the hand; with an order, when it is chosen as that one."""
     label = say("hand-label", card=WORDS.card(id), verb=verb, order=order)
     return hand(visitor).get_by_role("button", name=label, exact=True)
+
+
+def test_what_was_tapped_stays_pressed_until_the_table_answers(visitor: Visitor, house: House) -> None:
+    anna = {"hand": ["smithy", "village", "village"], "deck": ["gold"] * 5}
+    visitor.lays_out(position([anna, BEN]), people("Anna", "bot:random"))
+    expect(card(visitor, "village", "play")).to_have_count(2)
+    house.process.send_signal(signal.SIGSTOP)
+    try:
+        card(visitor, "village", "play").first.click()
+        expect(hand(visitor).locator(".sent")).to_have_count(1)      # the one, not the other like it
+        expect(card(visitor, "smithy", "play")).to_be_visible()
+    finally:
+        house.process.send_signal(signal.SIGCONT)
+    visitor.until(lambda: "gold" in visitor.own["hand"])
+    expect(visitor.page.locator(".sent")).to_have_count(0)
 
 
 # ---- several cards in one gesture

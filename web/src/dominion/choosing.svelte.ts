@@ -13,7 +13,8 @@ export class Choosing {
   /** Whether the end of the turn has to be confirmed. */
   ending = $state(false)
   mayEnd = $state(false)
-  private sending = $state(false)
+  /** The card (its key) or the option that was tapped, while the answer is on its way: it stays pressed. */
+  sent = $state<string | null>(null)
   private readonly from: () => { play: Play; cards: Cards }
 
   constructor(from: () => { play: Play; cards: Cards }) {
@@ -25,7 +26,7 @@ export class Choosing {
   /** The open question; while an answer is on its way still the old one, so that nothing flickers. */
   asked = $derived.by<OpenDecision | null>(() => {
     const open = this.view.decision
-    const held = this.sending && open?.seat === this.play.seat && open.options ? (open as OpenDecision) : null
+    const held = this.sent !== null && open?.seat === this.play.seat && open.options ? (open as OpenDecision) : null
     return this.play.decision ?? held
   })
   zone = $derived<Zone | null>(this.asked?.zone ?? null)
@@ -68,7 +69,7 @@ export class Choosing {
 
   tap(card: Held, option: string): void {
     if (!this.many) {
-      this.choose(option)
+      this.choose(option, card.key)
       return
     }
     const without = this.picked.filter((key) => key !== card.key)
@@ -97,7 +98,7 @@ export class Choosing {
     // the last ones may make themselves, and then the next question may look just like this one
     const open = (made: number): boolean =>
       play.decision?.prompt === prompt && (play.decision.picks ?? 1) === most - made
-    this.send(async () => {
+    this.send('done', async () => {
       for (const [made, answer] of answers.entries()) {
         if (!open(made) || !(await play.choose(answer))) return false
       }
@@ -105,7 +106,8 @@ export class Choosing {
     })
   }
 
-  choose(option: string): void {
+  /** by: the card that was tapped for it, where there may be others like it. */
+  choose(option: string, by = option): void {
     const decision = this.play.decision
     if (!decision?.options.includes(option)) return
     const useful = option === 'done' && decision.prompt === 'buy' && device.confirmEnd && worthBuying(decision.options)
@@ -113,16 +115,16 @@ export class Choosing {
       this.ending = true
       this.mayEnd = false
       setTimeout(() => (this.mayEnd = true), TOO_QUICK)
-    } else if (!this.ending || this.mayEnd) this.send(() => this.play.choose(option))
+    } else if (!this.ending || this.mayEnd) this.send(by, () => this.play.choose(option))
   }
 
-  private async send(answer: () => Promise<boolean>): Promise<void> {
+  private async send(by: string, answer: () => Promise<boolean>): Promise<void> {
     this.clear()
-    this.sending = true
+    this.sent = by
     try {
       await answer()
     } finally {
-      this.sending = false
+      this.sent = null
     }
   }
 }
