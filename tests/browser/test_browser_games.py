@@ -13,8 +13,6 @@ from gestures import asks_for_many, big_money, builder, by_keys, gesture, lays_d
 from visitor import Visitor
 from wording import say
 
-pytestmark = pytest.mark.page
-
 LATIN = re.compile("[A-Za-z]{3,}")
 Speaks = Callable[[str], None]
 
@@ -48,6 +46,7 @@ def several_at_once(visitor: Visitor, option: str) -> None:
         visitor.until(lambda: visitor.over or visitor.decision.get("prompt") != asked["prompt"])
 
 
+@pytest.mark.page
 def test_a_newcomer_plays_a_whole_game_of_dominion(visit: Callable[..., Visitor], speaks: Speaks) -> None:
     speaks("pl")
     anna = visit(knows=False, wishes={"language": "pl"})
@@ -118,6 +117,7 @@ def test_a_whole_game_of_dominion_needs_no_mouse(visit: Callable[..., Visitor], 
     expect(visitor.end).to_be_hidden()
 
 
+@pytest.mark.page
 def test_a_whole_game_of_kingdomino_needs_no_mouse(visit: Callable[..., Visitor], speaks: Speaks) -> None:
     speaks("pl")
     visitor = visit(wishes={"language": "pl"})

@@ -4,7 +4,6 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from gestures import big_money, by_pointer, place_here, rotations, shown_keys, squares
@@ -12,8 +11,6 @@ from house import House
 from scenes import dominoes, people, position, turn_of
 from visitor import Visitor
 from wording import WORDS, Json, laid_name, say, square_name
-
-pytestmark = pytest.mark.page
 
 BEN: Json = {"hand": ["copper"] * 5, "deck": ["estate"] * 5}
 
