@@ -25,7 +25,7 @@ READY = f"main button:has-text('{OFFERED}')"
 WANTED = ("Gold", "Silver", "Estate", "Copper")
 STEPS = 20
 
-# the page itself tells when it has painted a table that can be played: whoever looks from outside, again and again, slows it
+# the page itself tells when it has painted a table that can be played: to look from outside again and again slows it
 OPENED = """
 const offered = () => [...document.querySelectorAll('main button')].some((one) => one.textContent.includes('%s'))
 const observer = new MutationObserver(() => {

@@ -146,7 +146,7 @@ def with_preview(title: str, text: str, language: str = FIRST, early: Sequence[s
 
 @cache
 def early(part: str) -> List[str]:
-    """Links by which a browser fetches a part of the page at once; else it learns of its files from the first script."""
+    """Links by which a browser fetches a part of the page at once; the first script would tell it of the files later."""
     listed = file(PARTS)
     parts: Dict[str, Any] = json.loads(listed.body) if listed else {}
     scripts, styles, names = [], [], [part]
@@ -205,7 +205,8 @@ def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
 def manifest(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What makes the page installable, in the language of the browser."""
     words = words_for(request)
-    told = {**json.loads(needed("manifest.webmanifest").body), "description": words.say("preview-text"), "lang": folder_of(words.language),
+    written = json.loads(needed("manifest.webmanifest").body)
+    told = {**written, "description": words.say("preview-text"), "lang": folder_of(words.language),
             "dir": direction(words.language)}
     return send(request, file_of(json.dumps(told, ensure_ascii=False).encode(), MANIFEST))
 
