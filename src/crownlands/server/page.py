@@ -146,7 +146,7 @@ def with_preview(title: str, text: str, language: str = FIRST, early: Sequence[s
 
 @cache
 def early(part: str) -> List[str]:
-    """Links by which a browser fetches a part of the page at once; the first script would tell it of the files later."""
+    """Links by which a browser fetches a part of the page at once, before the first script tells it of the files."""
     listed = file(PARTS)
     parts: Dict[str, Any] = json.loads(listed.body) if listed else {}
     scripts, styles, names = [], [], [part]
