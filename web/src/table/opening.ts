@@ -1,6 +1,7 @@
 /** What must be known of a table before it is shown. With the page's first address it is asked for at once, while the words of
  * the page are on their way. */
 import { getCards, getTable, ownSeats } from '../lib/api'
+import { readSheet } from '../lib/art'
 import { LivePlay } from './live.svelte'
 
 interface Opened {
@@ -24,7 +25,9 @@ export function opening(id: string): Promise<Opened> {
 
 async function open(id: string): Promise<Opened> {
   const [facts, seats] = await Promise.all([getTable(id), ownSeats(id)])
-  if (facts.game === 'dominion') getCards().catch(() => undefined) // it will be needed with the first view
+  // both will be needed with the first view
+  readSheet(facts.game === 'dominion' ? 'cards' : 'land')
+  if (facts.game === 'dominion') getCards().catch(() => undefined)
   return { play: new LivePlay(id, facts, firstSeat(seats)), seats }
 }
 
