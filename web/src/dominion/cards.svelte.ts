@@ -1,6 +1,6 @@
 /** What is printed on the cards, by the rules of the table. */
 import { alphabetically } from '../lib/alphabet'
-import { needRulings } from '../lib/language.svelte'
+import { languageCode, needRulings } from '../lib/language.svelte'
 import { cardName, has, say } from '../lib/words'
 import type { Text } from '../lib/text'
 import type { CardFacts, DominionView } from '../wire'
@@ -25,6 +25,8 @@ export function lineOf(lines: CardFacts[], id: string, options: Options): CardFa
   return own.find((line) => line.option && options[line.option] === line.value) ?? own[0]
 }
 
+const byName = (a: string, b: string): number => alphabetically(languageCode())(cardName(a), cardName(b))
+
 export class Cards {
   private readonly lines = new Map<string, CardFacts>()
 
@@ -43,7 +45,7 @@ export class Cards {
   /** Actions, Treasures, Victory cards, Curses; expensive ones first. */
   sorted(ids: string[]): string[] {
     return [...ids].sort((a, b) => this.rank(a) - this.rank(b) || this.of(b).cost - this.of(a).cost
-      || alphabetically(cardName(a), cardName(b)))
+      || byName(a, b))
   }
 
   /** The piles on the table, each in its place for the whole game: one of several kinds shows its top card. */
@@ -54,7 +56,7 @@ export class Cards {
 
   /** Cheap ones first, as piles lie on the table. */
   byCost(ids: string[]): string[] {
-    return [...ids].sort((a, b) => this.of(a).cost - this.of(b).cost || alphabetically(cardName(a), cardName(b)))
+    return [...ids].sort((a, b) => this.of(a).cost - this.of(b).cost || byName(a, b))
   }
 
   private rank(id: string): number {
