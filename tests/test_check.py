@@ -9,8 +9,10 @@ import pytest
 import crownlands
 import program
 from crownlands.bots.registry import strategy_names
+from crownlands.commands.check_kingdoms import read_bots
 from crownlands.dominion.kingdoms import KINGDOMS
 from crownlands.dominion.state import DominionState
+from crownlands.kernel.errors import CrownlandsError
 from crownlands.lab.check import Tally, broken_laws, check_game, check_games
 from crownlands.lab.dominion.every_kingdom import bot_names, play_kingdoms
 from games import played
@@ -91,6 +93,12 @@ def test_kingdoms_are_played_to_the_end_with_every_number_of_players(request: py
 def test_bots_that_search_play_only_if_they_are_wanted() -> None:
     assert set(bot_names(True)) - set(bot_names(False)) == {"lookahead", "strongest"}
     assert set(strategy_names()) < set(bot_names(False))
+
+
+def test_those_who_search_may_be_given_fewer_playouts() -> None:
+    assert read_bots("strongest@40,big_money") == ["strongest@40", "big_money"]
+    with pytest.raises(CrownlandsError, match="strongest@few"):
+        read_bots("big_money,strongest@few")
 
 
 def test_a_bot_that_fails_is_told_with_its_table(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,12 +43,12 @@ def check_kingdoms(table: Dict[str, Any], players: Optional[str], games: Optiona
 
 
 def read_bots(players: Optional[str]) -> List[str]:
-    """Names; `all`, or those that do not search."""
+    """Names, as find_contestant takes them; or `all`, or those that do not search."""
     if players is None or players == "all":
         return bot_names(players == "all")
     names = listed(players)
     for name in names:
-        find_contestant(name)                                # an unknown bot is refused before anything starts
+        find_contestant(name)                            # an unknown bot is refused before anything starts
     return names
 
 
