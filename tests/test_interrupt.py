@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, List
+from typing import Any, List, Optional
 
 import pexpect
 import psutil
@@ -46,10 +46,26 @@ sys.exit(main())
 """
 
 
-def start(words: List[str], program: List[str] = PROGRAM, interrupt: Any = signal.SIG_DFL) -> "subprocess.Popen[str]":
+THINKER = """
+from crownlands.bots.bot import Bot
+
+class Thinker(Bot):
+    '''Never comes to an end.'''
+
+    def __init__(self, seed):
+        pass
+
+    def choose(self, state):
+        while True:
+            pass
+"""
+
+
+def start(words: List[str], program: List[str] = PROGRAM, interrupt: Any = signal.SIG_DFL,
+          folder: Optional[Path] = None) -> "subprocess.Popen[str]":
     """In a session of its own, which all its processes share; with SIGINT as a terminal would leave it."""
     return subprocess.Popen([*program, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                            encoding="utf-8", env=ENVIRONMENT, start_new_session=True,
+                            encoding="utf-8", env=ENVIRONMENT, start_new_session=True, cwd=folder,
                             preexec_fn=lambda: signal.signal(signal.SIGINT, interrupt) and None)
 
 
@@ -70,12 +86,12 @@ def wait_until_alone(session: int) -> None:
         process.wait()
 
 
-def wait_for_workers(program: "subprocess.Popen[str]") -> List[psutil.Process]:
+def wait_for_workers(program: "subprocess.Popen[str]", jobs: int = 2) -> List[psutil.Process]:
     """Those who have begun to play: they have used some time."""
     while True:
         assert program.poll() is None, program.communicate()
         workers = [process for process in in_session(program.pid) if process.pid != program.pid]
-        if len(workers) == 2 and all(worker.cpu_times().user > 0.3 for worker in workers):
+        if len(workers) == jobs and all(worker.cpu_times().user > 0.3 for worker in workers):
             return workers
         time.sleep(0.05)
 
@@ -129,6 +145,19 @@ def test_ctrl_c_at_any_moment_is_answered(name: str, request: pytest.FixtureRequ
         assert out == "" or "Interrupted" in out
         wait_until_alone(program.pid)
     assert not is_long or max(waited) < PATIENCE
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_does_not_wait_for_a_bot_that_thinks(jobs: int, tmp_path: Path) -> None:
+    (tmp_path / "slow.py").write_text(THINKER)
+    words = ["match", "slow:Thinker", "big_money", "--games", MANY, "--jobs", str(jobs)]
+    program = start(words, folder=tmp_path)
+    wait_for_workers(program, jobs)
+    os.killpg(program.pid, signal.SIGINT)
+    out, err = program.communicate(timeout=120)
+    assert (program.returncode, err) == (130, "")
+    assert "Interrupted" in out
+    wait_until_alone(program.pid)
 
 
 def test_a_second_ctrl_c_loses_nothing(program: "subprocess.Popen[str]") -> None:

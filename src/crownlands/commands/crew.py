@@ -19,9 +19,10 @@ Ray = Annotated[Optional[str], Parameter(name="--ray", help="Play on a Ray clust
 
 @contextmanager
 def crew_for(jobs: Optional[int], ray: Optional[str], players: Sequence[str] = ()) -> Iterator[Crew]:
-    """Processes of this machine, or a cluster. players: as for find_contestant, found before."""
+    """Processes of this machine, or a cluster. players: as for find_contestant, found before. Also one process is not
+    this one, so that Ctrl-C is answered however long a bot thinks."""
     if ray is None:
-        yield Processes(jobs or os.cpu_count() or 1)
+        yield Processes(jobs or os.cpu_count() or 1, apart=True)
     else:
         with cluster_at(ray, jobs, players) as crew:
             yield crew

@@ -111,6 +111,7 @@ def check_the_same(found: Tuple[str, bool]) -> None:
 
 class Cluster(Crew):
     far = True
+    apart = True
 
     def __init__(self, ray: Any, size: int, luggage: Luggage) -> None:
         self.ray = ray

@@ -49,9 +49,11 @@ class Worker(Generic[Task]):
 
 class Crew:
     """Workers of a kind. far: one may be lost and the others go on. What it had done of its task is then done once
-    more, so the parts of a task are kept together when all have come."""
+    more, so the parts of a task are kept together when all have come. apart: they do also what one alone could do
+    here."""
     size: int
     far: bool
+    apart: bool
 
     def hired(self, count: int, prepare: Callable[[], Do[Task, Part]]) -> AbstractContextManager[List[Worker[Task]]]:
         raise NotImplementedError

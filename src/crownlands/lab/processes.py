@@ -48,8 +48,9 @@ def told_of_its_end() -> Iterator[None]:
 class Processes(Crew):
     far = False
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, jobs: int, apart: bool = False) -> None:
         self.size = jobs
+        self.apart = apart
 
     @contextmanager
     def hired(self, count: int, prepare: Callable[[], Do[Task, Part]]) -> Iterator[List[Worker[Task]]]:

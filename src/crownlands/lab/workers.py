@@ -22,14 +22,14 @@ def crew_of(jobs: Jobs) -> Crew:
 
 def work(tasks: Iterable[Task], prepare: Callable[[], Do[Task, Part]], jobs: Jobs,
          keep: Callable[[Task, Part], None]) -> None:
-    """Do the tasks on so many cores, in this process if it is one. Parts of a task come in their order; those of
-    different tasks come as they are done."""
+    """Do the tasks on so many cores, in this process if it is one and the crew is not apart. Parts of a task come in
+    their order; those of different tasks come as they are done."""
     crew = crew_of(jobs)
     waiting = iter(tasks)
     first = list(itertools.islice(waiting, crew.size))
     waiting = itertools.chain(first, waiting)
     with noted() as interrupt:
-        if len(first) <= 1 and not crew.far:
+        if len(first) <= 1 and not crew.apart:
             work_here(waiting, prepare(), keep, interrupt)
         elif first:
             with crew.hired(len(first), prepare) as workers:
