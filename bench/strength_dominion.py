@@ -93,8 +93,13 @@ class Trial:
 
 
 def tables(pool: str, kingdoms: int) -> list[tuple[str, DominionSetup]]:
+    """As `crownlands lab compare --held-out` lays them: cards that changed are those of the pool's edition."""
     game = crownlands.game("dominion")
-    return [(" ".join(cards), game.setup(2, {}, piles=cards)) for cards in held_out(BY_BOXES[pool])[:kingdoms]]
+    found: list[tuple[str, DominionSetup]] = []
+    for cards in held_out(BY_BOXES[pool])[:kingdoms]:
+        table, options = game.laid_out(0, {}, kingdom=cards, boxes=POOLS[BY_BOXES[pool]])
+        found.append((" ".join(cards), game.setup(2, options, **table)))
+    return found
 
 
 def lists(trial: Trial, pool: str, kingdoms: int, games: int) -> None:

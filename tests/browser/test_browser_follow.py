@@ -139,6 +139,7 @@ def test_a_tap_anywhere_skips_and_chooses_nothing_and_at_once_needs_none(visit: 
 # ---- many bots, and motion
 MOST = 4_000                                     # milliseconds that a round may take at the fast pace
 STEP = 1_000                                     # longer than any step of it
+PRESSED = 200                                    # more than a tap is seen before what came of it
 ANNA_THEN_BOT = 30                               # a seed: the last dominoes are placed by Anna, then by the bot
 BUSY: Json = {"hand": ["gold", "silver", "silver", "copper", "copper"], "deck": ["silver"] * 10}
 
@@ -159,6 +160,7 @@ def test_a_round_of_many_takes_no_longer_than_a_player_likes_and_is_seen_moving(
     anna.page.evaluate(MOVES)
     clock.pause_at(60_000)
     ends_turn(anna, "done")
+    clock.run_for(PRESSED)
     skip = anna.button(say("follow-skip"))
     expect(skip).to_be_visible()
     clock.run_for(MOST - STEP)
@@ -167,7 +169,9 @@ def test_a_round_of_many_takes_no_longer_than_a_player_likes_and_is_seen_moving(
     is_asked_again(anna)
     assert "flying" in " ".join(anna.page.evaluate("moving"))
     anna.chooses(by_pointer, "play:treasures")
+    clock.run_for(PRESSED)
     ends_turn(anna, "buy:silver")
+    clock.run_for(PRESSED)
     expect(skip).to_be_visible()
     anna.page.keyboard.press("Escape")           # a key skips as a tap does
     is_asked_again(anna)
@@ -181,6 +185,7 @@ def test_a_round_of_many_takes_no_longer_than_a_player_likes_and_is_seen_moving(
     clock.pause_at(600_000)
     anna.chooses(lays_down, anna.options[0])
     anna.until(lambda: anna.over)
+    clock.run_for(PRESSED)
     totals = anna.end.locator("tfoot .points")
     expect(totals).to_have_text(["0", "0"])
     assert [one for one in anna.page.evaluate("moving") if one.startswith("g ")]

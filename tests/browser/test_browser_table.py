@@ -3,6 +3,9 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable
+from functools import partial
+from typing import List
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, expect
 
@@ -46,6 +49,37 @@ def test_what_was_tapped_stays_pressed_until_the_table_answers(visitor: Visitor,
         house.process.send_signal(signal.SIGCONT)
     visitor.until(lambda: "gold" in visitor.own["hand"])
     expect(visitor.page.locator(".sent")).to_have_count(0)
+
+
+# what is pressed in the frame after a tap: a promise, while the answer of the table is on its way or there already
+NEXT_FRAME = """(button) => {
+  button.click()
+  return new Promise((resolve) => requestAnimationFrame(() => resolve(document.querySelectorAll('.sent').length)))
+}"""
+
+
+def has_played(visitor: Visitor, cards: int) -> bool:
+    return len(visitor.own["play"]) == cards
+
+
+def test_what_was_tapped_is_seen_pressed_however_soon_the_table_answers(visitor: Visitor) -> None:
+    anna = {"hand": ["village"] * 5, "deck": ["village"] * 5}
+    visitor.lays_out(position([anna, BEN]), people("Anna", "bot:random"))
+    for played in (1, 2, 3, 4):
+        village = card(visitor, "village", "play").first
+        expect(village).to_be_visible()
+        assert village.evaluate(NEXT_FRAME) == 1
+        visitor.until(partial(has_played, visitor, played))
+        expect(visitor.page.locator(".sent")).to_have_count(0)
+
+
+def test_what_a_table_needs_is_asked_for_early_and_once(visitor: Visitor) -> None:
+    asked: List[str] = []
+    visitor.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    table = visitor.lays_out(position([BEN, BEN]), people("Anna", "bot:random"))
+    visitor.says("option-play-treasures")
+    needed = [f"/api/tables/{table}", f"/api/tables/{table}/seats", "/api/cards"]
+    assert {path: asked.count(path) for path in needed} == dict.fromkeys(needed, 1)
 
 
 # ---- several cards in one gesture

@@ -16,7 +16,7 @@ from house import House, live
 
 # which files a part of the page consists of, as the build lists them
 PARTS = {
-    page.TABLE: {"file": "assets/table-1.js", "imports": ["_shared-1.js"]},
+    "_table-1.js": {"name": page.TABLE, "file": "assets/table-1.js", "imports": ["_shared-1.js"]},
     "_shared-1.js": {"file": "assets/shared-1.js", "imports": ["_shared-1.js"], "css": ["assets/shared-1.css"]},
     "src/rules/Rules.svelte": {"file": "assets/rules-1.js"},
 }
@@ -75,6 +75,22 @@ def test_a_link_to_a_table_brings_its_files(house: House) -> None:
         assert bool(early) == bool(page.built())
         assert [http.get(path).status_code for path in early] == [200] * len(early)
         assert "modulepreload" not in http.get("/rules").text
+
+
+def test_a_link_to_a_table_asks_for_what_its_scripts_will_ask_for(house: House) -> None:
+    def asked(path: str) -> List[str]:
+        return re.findall(r'rel="preload" as="fetch" crossorigin href="([^"]+)"', http.get(path).text)
+
+    table = house.table(seats=["Anna", "bot:big_money"])
+    waiting = house.table(seats=["Anna", None])
+    with house.http() as http:
+        while http.get(f"/api/tables/{table.id}").json()["status"] == "open":
+            pass                                         # the game begins a moment after the last has sat down
+        paths = asked(f"/table/{table.id}")
+        wanted = [f"/api/tables/{table.id}", f"/api/tables/{table.id}/seats", "/api/cards"]
+        assert paths == (wanted if page.built() else [])
+        assert [http.get(path).status_code for path in paths] == [200] * len(paths)
+        assert asked(f"/table/{table.id}/replay") == asked(f"/table/{waiting.id}") == asked("/") == []
 
 
 @pytest.mark.parametrize("path", ["/api/cards", "/api/names", "/api/tiles", "/api/words/en"])

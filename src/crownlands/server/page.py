@@ -29,7 +29,7 @@ FOLDER = Path(str(files("crownlands"))) / "page"
 HTML, PREVIEW, DOOR = '<html lang="en">', "<!-- preview -->", "<!-- door -->"
 AT_THE_ROOT = ("favicon.svg", "icon-192.png", "icon-512.png", "worker.js")
 MANIFEST = "application/manifest+json"
-PARTS, TABLE = "parts.json", "src/table/Table.svelte"    # which files a part of the page consists of; that part
+PARTS, TABLE = "parts.json", "game"              # which files the page consists of; the name of a table's part
 # for the page: each language with the direction of its writing and its own name
 LANGUAGES_OFFERED = '<meta name="languages" content="{}">'.format(
     "|".join(f"{language}:{direction(language)}:{LANGUAGES[language]}" for language in OFFERED))
@@ -114,7 +114,10 @@ async def table_page(request: Request[Any, Any, Any], desk: Desk, id: TableId) -
     if table.config.origin != "new":
         text += " " + words.say(f"origin-{table.config.origin}")
     title = words.say(f"preview-{table.status}-title", **arguments)
-    return with_preview(title, text, words.language, early(TABLE)) or plain([])
+    shown = request.url.path.rstrip("/") == f"/table/{id}" and table.status in ("running", "over")
+    printed = "/api/cards" if table.config.game == "dominion" else "/api/tiles"
+    asked = [f"/api/tables/{id}", f"/api/tables/{id}/seats", printed] if shown else []
+    return with_preview(title, text, words.language, [*early(TABLE), *map(fetched, asked)]) or plain([])
 
 
 def players(table: Table, words: Words) -> List[str]:
@@ -149,14 +152,20 @@ def early(part: str) -> List[str]:
     """Links by which a browser fetches a part of the page at once, before the first script tells it of the files."""
     listed = file(PARTS)
     parts: Dict[str, Any] = json.loads(listed.body) if listed else {}
-    scripts, styles, names = [], [], [part]
+    scripts, styles = [], []
+    names = [name for name, found in parts.items() if found.get("name") == part]
     for name in names:
-        found = parts.get(name, {"file": None})
+        found = parts[name]
         names += [more for more in found.get("imports", []) if more not in names]
-        scripts += [found["file"]] if found["file"] else []
+        scripts.append(found["file"])
         styles += found.get("css", [])
     return [*(f'<link rel="modulepreload" crossorigin href="/{script}">' for script in scripts),
             *(f'<link rel="preload" as="style" crossorigin href="/{style}">' for style in styles)]
+
+
+def fetched(address: str) -> str:
+    """A link by which a browser asks for what a script will ask for."""
+    return f'<link rel="preload" as="fetch" crossorigin href="{address}">'
 
 
 @cache

@@ -3,7 +3,7 @@ import type {
   AnyView, BeginLesson, Book, BotFacts, CardFacts, DayDeal, Event, Fork, GameFacts, HouseFacts, Import, Join, LobbyTable, Moving, NewTable,
   PlayerPage, Points, Rematch, Replay, ReviewFacts, Seated, StudyAnswer, TableFacts, Tiles, Wish,
 } from '../wire'
-import { inEnglish, language } from './language.svelte'
+import { firstWords, inEnglish, language } from './language.svelte'
 import { refusal, say } from './words'
 
 export class Refused extends Error {
@@ -15,16 +15,18 @@ export class Refused extends Error {
 async function ask<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
   let answer: Response
   try {
-    const spoken = { 'Accept-Language': language() } // what is wrong with a kingdom or a record is told in it
-    answer = await fetch(path, body === undefined ? { headers: spoken } : {
-      method, headers: { ...spoken, 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+    const headers = { 'Accept-Language': language() } // what is wrong with a kingdom or a record is told in it
+    answer = await fetch(path, body === undefined ? { headers } : {
+      method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body),
     })
   } catch {
+    await firstWords
     throw new Refused(0, say('error-server-away'))
   }
   const data = await answer.json().catch(() => ({ error: '' }))
-  if (!answer.ok) throw new Refused(answer.status, refusal(data) || inWords(answer.status) || data.told || inEnglish(data.error) || say('error-unknown'))
-  return data as T
+  if (answer.ok) return data as T
+  await firstWords
+  throw new Refused(answer.status, refusal(data) || inWords(answer.status) || data.told || inEnglish(data.error) || say('error-unknown'))
 }
 
 /** What is wrong whatever was asked for. */

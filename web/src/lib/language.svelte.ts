@@ -23,7 +23,11 @@ export function wanted(): Language {
   return found ?? LANGUAGES[0]
 }
 
-// before its words have come nothing is said
+let come: () => void
+/** When the first words have come. Before that nothing is said. */
+export const firstWords = new Promise<void>((resolve) => {
+  come = resolve
+})
 let now = $state.raw({ ...wanted(), words: new Catalogue('en') })
 
 export const catalogue = (): Catalogue => now.words
@@ -49,6 +53,7 @@ export async function speak(one: Language): Promise<void> {
   now = { ...one, words }
   document.documentElement.lang = code
   document.documentElement.dir = one.direction
+  come()
 }
 
 const withRulings = new WeakSet<Catalogue>() // or on their way to it

@@ -1,6 +1,7 @@
 /** Live play at a table: a WebSocket that comes back by itself, and what it has told so far. */
 import { refusal, say } from '../lib/words'
 import { ownName } from '../start/people'
+import { painted } from '../ui/frame'
 import type {
   Accept, Advice, Advise, AnyView, Choose, Decline, Event, Give, Hello, Leave, Prefer, Presence, Refused, Resign, Said, Say, TableChanged, TableFacts,
   Undo, View, Welcome,
@@ -53,23 +54,31 @@ export class LivePlay implements Play {
     if (!asked || this.waiting || this.over || this.facts.offer || asked.seat !== this.seat || !asked.options) return null
     return asked as OpenDecision
   })
+  /** When its first view has come. */
+  readonly opened: Promise<void>
   readonly replaying = false
   readonly behind = 0
   readonly fresh: Event[] = []
   skip = (): void => this.shown.skip()
 
   private waiting = $state(false)
+  /** What has come, and waits until a tap is seen: an answer in the same frame would hold that up. */
+  private unheard: (() => void)[] | null = null
   private step = 0
   private seen = 0
   private socket: WebSocket | undefined
   private pause = FIRST_PAUSE
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  private open = (): void => undefined
   private settle: ((taken: boolean) => void) | undefined
 
   constructor(readonly id: string, facts: TableFacts, seat: number | null) {
     this.facts = facts
     this.seat = seat
+    this.opened = new Promise((resolve) => {
+      this.open = resolve
+    })
     this.connect()
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
@@ -84,7 +93,11 @@ export class LivePlay implements Play {
       type: 'hello', version: VERSION, seat: this.seat, seen: this.seen, name: this.seat === null ? ownName() : null,
     })
     socket.onmessage = (message) => {
-      if (socket === this.socket) this.hear(JSON.parse(message.data))
+      const hear = (): void => {
+        if (socket === this.socket) this.hear(JSON.parse(message.data))
+      }
+      if (this.unheard) this.unheard.push(hear)
+      else hear()
     }
     socket.onclose = (event) => {
       if (socket === this.socket && !this.closed) this.lost(event.code)
@@ -149,6 +162,7 @@ export class LivePlay implements Play {
       this.left = message.left === null ? null : { milliseconds: message.left, since: Date.now() }
       this.shown.take(this.view, this.events, message.events, this.moved, ours)
       this.settled(true)
+      this.open()
     } else if (message.type === 'welcome' || message.type === 'table') {
       this.facts = message.table
       if (message.type === 'welcome') {
@@ -174,6 +188,15 @@ export class LivePlay implements Play {
       this.advising = false
       this.settled(false)
     }
+  }
+
+  /** One by one, as they came: each is seen for itself. */
+  private hearNext = (): void => {
+    const hear = this.unheard?.shift()
+    if (hear) {
+      hear()
+      setTimeout(this.hearNext)
+    } else this.unheard = null
   }
 
   private settled(taken: boolean): void {
@@ -210,6 +233,10 @@ export class LivePlay implements Play {
     this.refusal = ''
     if (!this.send({ type: 'choose', step: this.step, option })) return false
     this.waiting = true
+    if (!document.hidden) {
+      this.unheard ??= []
+      painted().then(this.hearNext)
+    }
     const late = setTimeout(() => this.settled(false), PATIENCE)
     const taken = await new Promise<boolean>((settle) => {
       this.settle = settle

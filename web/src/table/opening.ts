@@ -2,6 +2,7 @@
  * the page are on their way. */
 import { getCards, getTable, ownSeats } from '../lib/api'
 import { readSheet } from '../lib/art'
+import { firstWords } from '../lib/language.svelte'
 import { LivePlay } from './live.svelte'
 
 interface Opened {
@@ -11,9 +12,11 @@ interface Opened {
 
 let begun: { id: string; opened: Promise<Opened> } | null = null
 
-export function begin({ id }: Record<string, string>): void {
+/** Asks for a table, and waits until there is something to see of it. */
+export async function begin({ id }: Record<string, string>): Promise<void> {
   begun = { id, opened: open(id) }
-  begun.opened.catch(() => undefined)
+  const { play } = await begun.opened
+  if (play.facts.status !== 'open') await play.opened
 }
 
 /** What went wrong while there were no words for it is tried again. */
@@ -28,7 +31,9 @@ async function open(id: string): Promise<Opened> {
   // both will be needed with the first view
   readSheet(facts.game === 'dominion' ? 'cards' : 'land')
   if (facts.game === 'dominion') getCards().catch(() => undefined)
-  return { play: new LivePlay(id, facts, firstSeat(seats)), seats }
+  const seat = firstSeat(seats)
+  if (seat === null) await firstWords // the others are told a guest's name
+  return { play: new LivePlay(id, facts, seat), seats }
 }
 
 /** With several people on this device nobody's cards are shown before the curtain is lifted. */
