@@ -23,7 +23,7 @@ from crownlands.bots.dominion.evolution import shelf
 from crownlands.bots.dominion.evolution.evolution import Evolution
 from crownlands.bots.dominion.evolution.evolved import FOREVER, evolved_text
 from crownlands.bots.dominion.evolution.plan import from_strategy, plan_of, rules_of, text_of
-from crownlands.bots.dominion.evolution.quick import fitting
+from crownlands.bots.dominion.evolution.quick import MANY_GAMES, fitting
 from crownlands.bots.dominion.evolution.tasks import COUNTER, Task, Workshop
 from crownlands.bots.dominion.evolution.telling import parts_of
 from crownlands.bots.dominion.strategy import Strategy, load_strategy, read_strategy
@@ -129,7 +129,8 @@ def answer(trial: Trial, pool: str, kingdoms: int, games: int, seconds: float) -
 def evolve_answer(setup: DominionSetup, seconds: float) -> str:
     """Against the plan alone, from all that an evolution begins with."""
     kingdom = setup.kingdom
-    plan = rules_of(from_strategy(parts_of(evolved_text(kingdom, strategy_files(), FOREVER), "evolved")[0][0], kingdom))
+    text = evolved_text(kingdom, strategy_files(), FOREVER, MANY_GAMES)
+    plan = rules_of(from_strategy(parts_of(text, "evolved")[0][0], kingdom))
     evolution = Evolution(shelf.ground_of(kingdom), fitting(strategy_files(), kingdom), 10 ** 9, seconds, 1)
     task = Task(COUNTER, "answer", 10 ** 9, seconds, opponents=[plan], weights=[1.0], kept_games=KEPT_GAMES,
                 candidates=[], plans=[plan, *evolution.seeds(10 ** 6)])

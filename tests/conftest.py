@@ -75,6 +75,12 @@ def pytest_sessionstart() -> None:
         pytest.exit(f"the tests expect the engine {expected}, but crownlands.compiled is {crownlands.compiled}", 3)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def shelf_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Plans that the user keeps change no test, and no test changes them."""
+    os.environ["CROWNLANDS_CACHE"] = str(tmp_path_factory.mktemp("cache"))
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server, for all tests that need no other settings and leave it running. Others' tables are there, too."""

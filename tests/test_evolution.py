@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from crownlands.bots.dominion.evolution import quick, shelf
 from crownlands.bots.dominion.evolution.arena import Arena
 from crownlands.bots.dominion.evolution.evolution import MENUS, OWN, Evolution, drawn_in, weighted
-from crownlands.bots.dominion.evolution.evolved import Mixed, evolved_bot
+from crownlands.bots.dominion.evolution.evolved import FOREVER, Mixed, evolved_bot, evolved_text
 from crownlands.bots.dominion.evolution.island import Island
 from crownlands.bots.dominion.evolution.menus import Menu, MenuEvolver
 from crownlands.bots.dominion.evolution.mixture import mixture
@@ -326,6 +326,18 @@ def test_without_a_kept_plan_one_is_made_for_the_table_once(tmp_path: Path, monk
         state.step(bot.answer(state))
     assert bot.choose(state) in ("buy:silver", "done")
     assert not list(tmp_path.rglob("*.txt"))
+
+
+def test_a_plan_that_took_more_games_than_usual_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(shelf.CACHE, str(tmp_path))
+    made = lay_out((("cellar", "moat"), (), ()))
+    done = QuickEvolution(made.kingdom, strategy_files(), quick.GAMES + 1)
+    done.evolution.stage, done.text = quick.LAST_STAGE, "silver\n"
+    monkeypatch.setitem(quick.QUICK, f"{shelf.key_of(made.kingdom)} {quick.GAMES + 1}", done)
+    assert evolved_text(made.kingdom, [], 1.0, quick.GAMES + 1) == "silver\n"
+    assert shelf.find_text(made.kingdom) is None                 # there may be more to come
+    assert evolved_text(made.kingdom, [], FOREVER, quick.GAMES + 1) == "silver\n"
+    assert shelf.find_text(made.kingdom) == "silver\n"
 
 
 def test_a_quick_plan_is_there_at_once_and_grows_until_it_is_done() -> None:

@@ -43,6 +43,16 @@ def test_a_finished_game_is_stepped_through_and_played_on(visitor: Visitor) -> N
     expect(page.get_by_role("log", name=say("log"))).to_contain_text(WORDS.card("duchy"))
 
 
+def test_whoever_comes_too_early_for_a_replay_sees_it_when_the_game_is_over(visit: Callable[..., Visitor]) -> None:
+    anna, early = visit(), visit()
+    id = anna.lays_out(position([{"hand": ["gold"] * 3}, {}], supply={"province": 1}), people("Anna", "bot:big_money"))
+    early.goes(f"/table/{id}/replay")
+    early.says("replay-running")
+    anna.chooses(by_pointer, "play:treasures")
+    anna.chooses(by_pointer, "buy:province")
+    expect(early.page.get_by_role("slider", name=say("replay-slider"))).to_have_value("0")
+
+
 def test_a_replay_plays_by_itself_and_shows_all_eyes(visitor: Visitor) -> None:
     id = visitor.opens(dominoes("kingdomino", never), people("Anna", "Ben"))
     visitor.goes(f"/table/{id}/replay")

@@ -23,12 +23,7 @@ export class Choosing {
 
   play = $derived.by(() => this.from().play)
   view = $derived(this.play.view as DominionView)
-  /** The open question; while an answer is on its way still the old one, so that nothing flickers. */
-  asked = $derived.by<OpenDecision | null>(() => {
-    const open = this.view.decision
-    const held = this.sent !== null && open?.seat === this.play.seat && open.options ? (open as OpenDecision) : null
-    return this.play.decision ?? held
-  })
+  asked = $derived.by<OpenDecision | null>(() => this.play.asked)
   zone = $derived<Zone | null>(this.asked?.zone ?? null)
   many = $derived(this.asked ? asksForMany(this.asked) : false)
   most = $derived(this.asked?.picks ?? 1)

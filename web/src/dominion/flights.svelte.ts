@@ -1,4 +1,5 @@
-/** Cards on their way from zone to zone: where they were before the table changed, and where they are now. */
+/** Cards on their way from zone to zone: where they were before the table changed, and where they are now. To ask where cards
+ * lie has the browser lay out the table if anything has changed: that is asked once, when it is laid out to be seen. */
 import type { Event } from '../wire'
 import { ways } from './events'
 
@@ -20,23 +21,29 @@ const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 export class Flights {
   now = $state.raw<Flight[]>([])
-  private before: Places = new Map()
+  private places: Places | null = null // where everything lies; null: not known
   private count = 0
 
   /** Before the table changes. */
   remember(table: HTMLElement): void {
-    this.before = still.matches ? new Map() : placesOf(table)
+    if (!still.matches && !document.hidden) this.places ??= placesOf(table)
   }
 
-  /** After it, when it is laid out to be seen: to ask earlier where cards lie would have it laid out twice. */
+  /** After it. */
   start(table: HTMLElement, events: Event[]): void {
-    if (still.matches || document.hidden || this.before.size === 0) return
-    const before = this.before
-    requestAnimationFrame(() => this.fly(table, events, before))
+    const before = this.places
+    if (still.matches || document.hidden) this.forget()
+    else if (before) requestAnimationFrame(() => this.fly(table, events, before))
+  }
+
+  /** Something was scrolled, or has another size; or nobody looks. */
+  forget = (): void => {
+    this.places = null
   }
 
   private fly(table: HTMLElement, events: Event[], before: Places): void {
     const after = placesOf(table)
+    this.places = new Map([...after].map(([name, places]) => [name, [...places]]))
     const begun: Flight[] = []
     for (const { card, from, to } of ways(events)) {
       if (begun.length === MOST) break

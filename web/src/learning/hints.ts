@@ -53,15 +53,15 @@ export function hintFor(play: Play, seen: string[]): string | null {
 }
 
 function dominion(play: Play, view: DominionView, seat: number): string[] {
-  const { decision } = play
-  const prompt = decision?.prompt
+  const { asked } = play
+  const prompt = asked?.prompt
   const me = view.players[seat]
   const found: [boolean, string][] = [
     [prompt === 'react', 'react'],
-    [decision !== null && view.turn?.seat !== seat && rules.attacks.includes(cardInPlay(play) ?? ''), 'attack'],
-    [(decision?.picks ?? 1) > 1, 'choose_cards'],
+    [asked !== null && view.turn?.seat !== seat && rules.attacks.includes(cardInPlay(play) ?? ''), 'attack'],
+    [(asked?.picks ?? 1) > 1, 'choose_cards'],
     [me.turns === 0, 'welcome'],
-    [decision !== null && matchMedia('(hover: none)').matches && wordless.found, 'read'],
+    [asked !== null && matchMedia('(hover: none)').matches && wordless.found, 'read'],
     [endIsNear(view), 'end_near'],
     [emptyPiles(view) > 0, 'empty_pile'],
     [play.events.some((event) => event.event === 'shuffle' && event.seat === seat && event.step > 0), 'shuffle'],
@@ -75,7 +75,7 @@ function dominion(play: Play, view: DominionView, seat: number): string[] {
 
 function dominoes(play: Play, seat: number): string[] {
   const view = play.view as Exclude<Play['view'], DominionView>
-  const prompt = play.decision?.prompt
+  const prompt = play.asked?.prompt
   const kingdom = view.kingdoms.find((one) => one.seats.includes(seat))!
   const crowned = Object.values(sheetOf(kingdom).territories).flat().some(([squares, crowns]) => squares > 1 && crowns > 0)
   const found: [boolean, string][] = [
@@ -96,7 +96,7 @@ function dominoes(play: Play, seat: number): string[] {
   return found.filter(([fits]) => fits).map(([, hint]) => `dominoes-${hint}`)
 }
 
-const offers = (play: Play, verb: string): boolean => play.decision?.options.some((option) => option.startsWith(verb)) ?? false
+const offers = (play: Play, verb: string): boolean => play.asked?.options.some((option) => option.startsWith(verb)) ?? false
 
 const emptyPiles = (view: DominionView): number => Object.values(view.supply).filter((count) => count === 0).length
 

@@ -17,7 +17,7 @@ export interface Note {
 /** The note to show now; null: there is nothing to say at this moment. */
 export function noteFor(play: Play, told: string[]): Note | null {
   const fitting = notesOf(play.facts.game).filter((note) => !told.includes(note.id))
-  if (play.decision?.options.length === 1) return null // it makes itself
+  if (play.asked?.options.length === 1) return null // it makes itself
   return (play.facts.status === 'over' ? fitting.find(({ id }) => id === OVER) : fitting.find((note) => note.fits(play))) ?? null
 }
 
@@ -26,16 +26,16 @@ export const notesOf = (game: string): Note[] => NOTES[game as LessonName] ?? []
 const OVER = 'over'
 const over: Note = { id: OVER, fits: () => false }
 
-const offers = (play: Play, option: string): boolean => play.decision?.options.some((one) => one.startsWith(option)) ?? false
-const lit = (option: string) => (play: Play): string | null => (play.decision?.options.includes(option) ? option : null)
+const offers = (play: Play, option: string): boolean => play.asked?.options.some((one) => one.startsWith(option)) ?? false
+const lit = (option: string) => (play: Play): string | null => (play.asked?.options.includes(option) ? option : null)
 
 // ---- Dominion
 const cards = (play: Play): DominionView => play.view as DominionView
 const turns = (play: Play): number => cards(play).players[play.seat ?? 0].turns
 /** What is asked in the own turn, of which number, from 0. */
 const asks = (play: Play, prompt: string, turn: number): boolean =>
-  play.decision?.prompt === prompt && cards(play).turn?.seat === play.seat && turns(play) >= turn
-const own = (play: Play, turn: number): boolean => play.decision !== null && cards(play).turn?.seat === play.seat && turns(play) >= turn
+  play.asked?.prompt === prompt && cards(play).turn?.seat === play.seat && turns(play) >= turn
+const own = (play: Play, turn: number): boolean => play.asked !== null && cards(play).turn?.seat === play.seat && turns(play) >= turn
 
 const dominion: Note[] = [
   { id: 'dominion-aim', fits: (play) => own(play, 0) },
@@ -43,7 +43,7 @@ const dominion: Note[] = [
   { id: 'dominion-action', fits: (play) => offers(play, 'play:smithy'), lights: lit('play:smithy') },
   { id: 'dominion-treasure', fits: (play) => asks(play, 'treasure', 0), lights: lit('play:treasures') },
   { id: 'dominion-buy', fits: (play) => asks(play, 'buy', 0) && offers(play, 'buy:gold'), lights: lit('buy:gold') },
-  { id: 'dominion-attack', fits: (play) => play.decision !== null && cards(play).turn?.seat !== play.seat },
+  { id: 'dominion-attack', fits: (play) => play.asked !== null && cards(play).turn?.seat !== play.seat },
   { id: 'dominion-clean_up', fits: (play) => own(play, 1) },
   { id: 'dominion-read', fits: (play) => asks(play, 'buy', 1) },
   { id: 'dominion-shuffle', fits: (play) => own(play, 2) },
@@ -57,9 +57,9 @@ const dominion: Note[] = [
 // ---- dominoes
 type LandView = Exclude<Play['view'], DominionView>
 const land = (play: Play): LandView => play.view as LandView
-const asked = (play: Play, prompt: string, round = 0): boolean => play.decision?.prompt === prompt && land(play).round >= round
+const asked = (play: Play, prompt: string, round = 0): boolean => play.asked?.prompt === prompt && land(play).round >= round
 const kingdom = (play: Play): LandView['kingdoms'][number] => land(play).kingdoms.find((one) => one.seats.includes(play.seat ?? 0))!
-const placed = (play: Play, n: number): boolean => play.decision !== null && kingdom(play).dominoes.length >= n
+const placed = (play: Play, n: number): boolean => play.asked !== null && kingdom(play).dominoes.length >= n
 
 /** Whether a territory has crowns and more than one square. */
 const scores = (play: Play): boolean =>
@@ -87,11 +87,11 @@ const growing: Note[] = [
   { id: 'dominoes-limit', fits: (play) => offers(play, 'place:') && placed(play, 3) },
   { id: 'dominoes-others', fits: (play) => asked(play, 'claim', 3) },
   { id: 'dominoes-lost', fits: (play) => asked(play, 'place') && !offers(play, 'place:') },
-  { id: 'dominoes-last', fits: (play) => play.decision !== null && land(play).round === land(play).rounds },
+  { id: 'dominoes-last', fits: (play) => play.asked !== null && land(play).round === land(play).rounds },
 ]
 
 const kingdomino: Note[] = [
-  { id: 'kingdomino-aim', fits: (play) => play.decision !== null }, claiming, second, ...placing, ...growing, over,
+  { id: 'kingdomino-aim', fits: (play) => play.asked !== null }, claiming, second, ...placing, ...growing, over,
 ]
 
 const town: Note[] = [
@@ -99,15 +99,15 @@ const town: Note[] = [
   { id: 'queendomino-build', fits: (play) => asked(play, 'build') },
   { id: 'queendomino-towers', fits: (play) => asked(play, 'build') && placed(play, 3) },
   { id: 'queendomino-dragon', fits: (play) => asked(play, 'burn') },
-  { id: 'queendomino-queen', fits: (play) => play.decision !== null && typeof land(play).queen === 'number' },
+  { id: 'queendomino-queen', fits: (play) => play.asked !== null && typeof land(play).queen === 'number' },
 ]
 
 const queendomino: Note[] = [
-  { id: 'queendomino-aim', fits: (play) => play.decision !== null }, claiming, second, ...placing, ...town, ...growing, over,
+  { id: 'queendomino-aim', fits: (play) => play.asked !== null }, claiming, second, ...placing, ...town, ...growing, over,
 ]
 
 const royal_wedding: Note[] = [
-  { id: 'royal_wedding-aim', fits: (play) => play.decision !== null },
+  { id: 'royal_wedding-aim', fits: (play) => play.asked !== null },
   { id: 'royal_wedding-boxes', fits: (play) => asked(play, 'claim') },
   claiming,
   ...placing,

@@ -20,6 +20,7 @@ export class ReplayPlay implements Play {
   facts = $derived.by<TableFacts>(() => (this.step < this.last ? { ...this.ended, status: 'running', result: null } : this.ended))
   readonly names: string[]
   readonly last: number
+  readonly asked = null
   readonly decision = null
   readonly advised = null
   readonly replaying = true

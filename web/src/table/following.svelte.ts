@@ -49,6 +49,7 @@ export class Following implements Play {
     const { facts } = this.live
     return this.behind > 0 && facts.status === 'over' ? { ...facts, status: 'running', result: null } : facts
   })
+  asked = $derived.by<OpenDecision | null>(() => (this.behind > 0 ? null : this.live.asked))
   decision = $derived.by<OpenDecision | null>(() => (this.behind > 0 ? null : this.live.decision))
 
   choose(option: string): Promise<boolean> {

@@ -49,11 +49,12 @@ export class LivePlay implements Play {
   /** Whether there is anybody to talk to: bots do not listen. */
   talks = $derived(this.facts.chat && (this.said.length > 0 || this.presence.watching.length > 0
     || this.facts.seats.some((seat, number) => number !== this.seat && (seat.kind !== 'bot' || seat.kept_for))))
-  decision = $derived.by<OpenDecision | null>(() => {
+  asked = $derived.by<OpenDecision | null>(() => {
     const asked = this.view?.decision
-    if (!asked || this.waiting || this.over || this.facts.offer || asked.seat !== this.seat || !asked.options) return null
+    if (!asked || this.over || this.facts.offer || asked.seat !== this.seat || !asked.options) return null
     return asked as OpenDecision
   })
+  decision = $derived.by<OpenDecision | null>(() => (this.waiting ? null : this.asked))
   /** When its first view has come. */
   readonly opened: Promise<void>
   readonly replaying = false

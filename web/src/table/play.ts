@@ -13,7 +13,9 @@ export interface Play {
   readonly seat: number | null
   /** By seat. */
   readonly names: string[]
-  /** Ours to answer now; null while it is another's turn, while an answer is on its way, and in replays. */
+  /** What is asked of us, even while the answer is on its way; null while it is another's turn, and in replays. */
+  readonly asked: OpenDecision | null
+  /** The same, if it can be answered now: null while an answer is on its way. */
   readonly decision: OpenDecision | null
   readonly replaying: boolean
   /** What an expert would choose here, if that was asked for; or what a lesson speaks of. */

@@ -48,9 +48,14 @@ class Mixed(Bot):
 
 def evolved_text(kingdom: Kingdom, paths: List[str], seconds: float, games: int = GAMES) -> str:
     """What is kept for the table; else what can be evolved in so many seconds, which goes on each time it is asked for.
-    paths: files of strategies to begin with and to play against; games: that are played for it in the end."""
+    paths: files of strategies to begin with and to play against; games: that are played for it in the end. What took
+    more of them than usual, and all its time, is kept."""
     text = shelf.find_text(kingdom)
-    return quick_plan(kingdom, paths, seconds, games) if text is None else text
+    if text is None:
+        text = quick_plan(kingdom, paths, seconds, games)
+        if games > GAMES and seconds == FOREVER:
+            shelf.keep(kingdom, text)
+    return text
 
 
 def drawn(parts: Parts, at: float) -> Strategy:
