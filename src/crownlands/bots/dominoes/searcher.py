@@ -33,8 +33,6 @@ class Searcher(Bot):
         self.playouts: i64 = playouts
         self.seconds: float = seconds
         self.most: i64 = candidates
-        self.soft: float = SOFT
-        self.trust: float = TRUST
         self.slip: float = slip                  # by how many points it misjudges
         self.swift: Swift = Swift(seed)
         self.value: Optional[Value] = None
@@ -83,7 +81,7 @@ class Searcher(Bot):
         begun = time.process_time()
         best = alive[0].worth
         for candidate in alive:
-            candidate.total = self.trust * (candidate.worth - best) / (2.0 * self.soft)
+            candidate.total = TRUST * (candidate.worth - best) / (2.0 * SOFT)
         sample: i64 = 0
         for stage in range(stages):
             part = self.seconds * float(stage + 1) / float(stages)
@@ -125,7 +123,7 @@ class Searcher(Bot):
             if place != own:
                 others = max(others, state.kingdom_points(place))
         lead = float(state.kingdom_points(own) - others)
-        return lead / (self.soft + abs(lead))
+        return lead / (SOFT + abs(lead))
 
 
 def by_total(candidate: Candidate) -> float:
