@@ -9,6 +9,7 @@ has to be compiled. Plans are kept in the cache folder: rows of the same kingdom
 from __future__ import annotations
 
 import argparse
+import signal
 import subprocess
 import sys
 import time
@@ -23,6 +24,7 @@ POOLS = ("base2e", "base1e+intrigue1e")
 STRONGEST = "strongest@6000"
 BONUSES = ("--option", "harmony=true", "--option", "middle_kingdom=true")
 TURN = 10.0                                      # minutes of a row, before it is another's turn
+BROKEN_OFF = (-signal.SIGTERM, 128 + signal.SIGTERM)         # exit codes
 
 
 @dataclass(frozen=True)
@@ -114,18 +116,21 @@ def go_on(rows: list[Row], until: float, jobs: int) -> None:
                 row, process, end = turn
                 if process.poll() is not None or time.monotonic() > end:
                     running.remove(turn)
-                    if not stop(process):
+                    code = stop(process)
+                    if code in BROKEN_OFF:
                         waiting.append(row)
+                    elif code:
+                        print(f"{row.name}: went wrong (exit code {code})", file=sys.stderr)
     except KeyboardInterrupt:
         print("interrupted")
     for _row, process, _end in running:
         stop(process)
 
 
-def stop(process: subprocess.Popen[bytes]) -> bool:
-    """Whether it was done."""
+def stop(process: subprocess.Popen[bytes]) -> int:
+    """Its exit code; 0: it was done."""
     process.terminate()
-    return process.wait() == 0
+    return process.wait()
 
 
 if __name__ == "__main__":

@@ -165,10 +165,12 @@ def measure(bot: str, against: str, game: str, seats: int, games: int, seed: int
             if file is not None:
                 keep_game(file, {**said, **kept[number]})
         wins += float(kept[number]["won"])
-        low, high = interval(wins / (number + 1), number + 1)
-        print(f"\r{number + 1}: {100 * wins / (number + 1):.1f} % ({100 * low:.0f}-{100 * high:.0f})", end="",
-              file=sys.stderr)
-    print(file=sys.stderr)
+        if sys.stderr.isatty():
+            low, high = interval(wins / (number + 1), number + 1)
+            print(f"\r{number + 1}: {100 * wins / (number + 1):.1f} % ({100 * low:.0f}-{100 * high:.0f})", end="",
+                  file=sys.stderr)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
     rows = [kept[number] for number in range(games)]
     points = [float(row["points"]) for row in rows]
     mean = sum(points) / games
