@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import gzip
+import math
 import os
 import statistics
 import subprocess
@@ -132,7 +133,7 @@ def taps(page: Any, still: int) -> Tuple[List[float], List[float]]:
 
 def told(times: Sequence[float]) -> str:
     found = sorted(times)
-    last = found[int(len(found) * 0.95)]
+    last = found[math.ceil(len(found) * 0.95) - 1]       # of 40 the 38th: 95 % were as quick, or quicker
     return f"{statistics.median(found):.0f} ms (median of {len(found)}), {last:.0f} ms (95 %)"
 
 
