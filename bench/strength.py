@@ -17,10 +17,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import crownlands
+from crownlands.commands.lab_compare import BY_BOXES
 
 BENCH = Path(__file__).parent
 GAMES = BENCH.parent / "docs" / "strength"
-POOLS = ("base2e", "base1e+intrigue1e")
 STRONGEST = "strongest@6000"
 BONUSES = ("--option", "harmony=true", "--option", "middle_kingdom=true")
 TURN = 10.0                                      # minutes of a row, before it is another's turn
@@ -43,7 +43,7 @@ class Row:
 
     def start(self) -> subprocess.Popen[bytes]:
         command = [self.file.as_posix() if word == "FILE" else word for word in self.command]
-        if not self.file.exists():
+        if not self.file.exists():               # what has not begun cannot be resumed in the lab
             command = ["--csv" if word == "--resume" and "lab" in command else word for word in command]
         return subprocess.Popen([sys.executable, *command], stdout=subprocess.DEVNULL)
 
@@ -67,8 +67,8 @@ def levels(first: str, second: str, game: str, seats: int, games: int) -> Row:
 
 
 ROWS: list[Row] = [
-    *[compared(other, pool) for pool in POOLS for other in ("big_money_ultimate", "provincial", "expert")],
-    *[trial(f"lists-{pool}", 0, "lists", STRONGEST, "--pool", pool, "--kingdoms", "60") for pool in POOLS],
+    *[compared(other, pool) for pool in BY_BOXES for other in ("big_money_ultimate", "provincial", "expert")],
+    *[trial(f"lists-{pool}", 0, "lists", STRONGEST, "--pool", pool, "--kingdoms", "60") for pool in BY_BOXES],
     trial("thesis", 120, "thesis", "strongest@15000", "--games", "60"),
     # a plan is not kept before its half hour is over
     trial("answer", 400, "answer", STRONGEST, "--kingdoms", "20", "--games", "20", "--seconds", "1800", minutes=45),

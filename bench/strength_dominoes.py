@@ -159,17 +159,18 @@ def measure(bot: str, against: str, game: str, seats: int, games: int, seed: int
             "options": " ".join(name for name, value in sorted(options.items()) if value), "seed": str(seed)}
     kept: dict[int, Any] = kept_games(file, said)
     wins = 0.0
+    watched = sys.stderr.isatty()
     for number in range(games):
         if number not in kept:
             kept[number] = play_game(bot, against, game, seats, seed, options, number)
             if file is not None:
                 keep_game(file, {**said, **kept[number]})
         wins += float(kept[number]["won"])
-        if sys.stderr.isatty():
+        if watched:
             low, high = interval(wins / (number + 1), number + 1)
             print(f"\r{number + 1}: {100 * wins / (number + 1):.1f} % ({100 * low:.0f}-{100 * high:.0f})", end="",
                   file=sys.stderr)
-    if sys.stderr.isatty():
+    if watched:
         print(file=sys.stderr)
     rows = [kept[number] for number in range(games)]
     points = [float(row["points"]) for row in rows]
