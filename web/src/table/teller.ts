@@ -5,7 +5,7 @@ import type { Event } from '../wire'
 import type { Play } from './play'
 import { type LogLine, tell } from './telling'
 
-export class Chronicle {
+export class Teller {
   private told: LogLine[] = []
   private until = 0 // events that are told for good
   private next: Event | undefined // the first after them: the heading of a turn or a round, with which nothing is joined
