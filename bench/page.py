@@ -4,7 +4,9 @@
 - when the table is first painted, and when it can be played, from an empty cache and from a full one,
 - how long a tap takes until the next picture (Interaction to Next Paint, as the browser measures it), and until what
   the server made of it has been painted: a tap of a person, who sees first what lies there, and one in the same moment
-  in which something can be tapped, while cards still fly."""
+  in which something can be tapped, while cards still fly,
+- how much of its cores the machine did not get meanwhile (steal): where that is more than a few hundredths, the times are
+  those of its neighbours."""
 from __future__ import annotations
 
 import gzip
@@ -107,6 +109,28 @@ def start_server(folder: str) -> tuple[subprocess.Popen[bytes], str]:
     return server, server.stdout.readline().decode().split()[3]
 
 
+def ticks() -> Tuple[int, int]:
+    """Of all cores since the machine started: all that there were, and those that another machine was given."""
+    counted = [int(each) for each in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
+    return sum(counted), counted[7]
+
+
+class Stolen:
+    """Which part of the time another machine had the cores, since this was last asked; nothing where nobody counts."""
+
+    def __init__(self) -> None:
+        self.counts = Path("/proc/stat").exists()
+        self.before = ticks() if self.counts else (0, 0)
+
+    def told(self) -> str:
+        if not self.counts:
+            return ""
+        now = ticks()
+        everything, stolen = (after - before for after, before in zip(now, self.before, strict=True))
+        self.before = now
+        return f" [{100 * stolen / max(1, everything):.1f} % of the machine's time was given to others]"
+
+
 def opened(page: Any, address: str) -> Tuple[int, int]:
     """Milliseconds until something was painted, and until a table was on which a card can be chosen."""
     with page.expect_console_message(lambda said: said.text.startswith("opened ")) as told:
@@ -154,6 +178,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         try:
             times: Dict[str, List[Tuple[int, int]]] = {"an empty": [], "a full": []}
+            stolen = Stolen()
             for _visitor in range(VISITORS):
                 page, table = visit(browser, address)
                 for openings in times.values():
@@ -164,11 +189,12 @@ def main() -> None:
                     found = [opening[place] for opening in openings]
                     print(f"table from {cache} cache: {what} after {statistics.median(found):.0f} ms (median of "
                           f"{VISITORS}; first {found[0]}, {min(found)} to {max(found)})")
+            print(f"tables opened{stolen.told()}")
             for when, still in (("by a person", REACTION), ("as soon as it is possible", 0)):
                 page, table = visit(browser, address)
                 opened(page, table)
                 pictures, answers = taps(page, still)
-                print(f"a tap {when} shows something after {told(pictures)}")
+                print(f"a tap {when} shows something after {told(pictures)}{stolen.told()}")
                 print(f"a tap {when} has been answered by the server after {told(answers)}")
                 page.context.close()
         finally:

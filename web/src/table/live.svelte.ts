@@ -1,7 +1,7 @@
 /** Live play at a table: a WebSocket that comes back by itself, and what it has told so far. */
 import { refusal, say } from '../lib/words'
 import { ownName } from '../start/people'
-import { painted } from '../ui/frame'
+import { shown } from '../ui/frame'
 import type {
   Accept, Advice, Advise, AnyView, Choose, Decline, Event, Give, Hello, Leave, Prefer, Presence, Refused, Resign, Said, Say, TableChanged, TableFacts,
   Undo, View, Welcome,
@@ -236,7 +236,7 @@ export class LivePlay implements Play {
     this.waiting = true
     if (!document.hidden) {
       this.unheard ??= []
-      painted().then(this.hearNext)
+      shown().then(this.hearNext)
     }
     const late = setTimeout(() => this.settled(false), PATIENCE)
     const taken = await new Promise<boolean>((settle) => {
