@@ -5,8 +5,8 @@
 - how long a tap takes until the next picture (Interaction to Next Paint, as the browser measures it), and until what
   the server made of it has been painted: a tap of a person, who sees first what lies there, and one in the same moment
   in which something can be tapped, while cards still fly,
-- how much of its cores the machine did not get meanwhile (steal): where that is more than a few hundredths, the times are
-  those of its neighbours."""
+- how much of its cores the machine did not get meanwhile (steal): where that is more than a few hundredths, the times
+  are those of its neighbours."""
 from __future__ import annotations
 
 import gzip

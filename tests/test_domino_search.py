@@ -7,7 +7,7 @@ from librt.vecs import vec
 import crownlands
 from crownlands.bots.bot import Bot, play
 from crownlands.bots.dominoes.lands import centre_of
-from crownlands.bots.dominoes.levels import IDEAS
+from crownlands.bots.dominoes.levels import DUEL, IDEAS, STRENGTHS, TEAMS
 from crownlands.bots.dominoes.prospects import INPUTS, Prospects
 from crownlands.bots.dominoes.searcher import Searcher
 from crownlands.bots.dominoes.swift import HOLE, LATE, OF_LAND, Swift
@@ -214,6 +214,19 @@ def test_a_claimed_domino_counts_as_laid_where_it_scores_most() -> None:
 @pytest.mark.parametrize("game", DOMINO_GAMES)
 def test_every_level_has_an_idea_and_can_be_found(game: str) -> None:
     assert [find_player(level, game).idea for level in IDEAS] == list(IDEAS.values())
+
+
+@pytest.mark.parametrize(("game", "seats", "options", "table"), [
+    ("kingdomino", 2, {}, "kingdomino"), ("queendomino", 4, {}, "queendomino"), ("queendomino", 2, {}, DUEL),
+    ("royal_wedding", 4, {}, "royal_wedding"), ("royal_wedding", 4, {"teams": True}, TEAMS)])
+def test_a_level_is_as_strong_as_its_table_asks_for(game: str, seats: int, options: dict[str, bool],
+                                                    table: str) -> None:
+    state = crownlands.game(game).start(seats=seats, seed=1, **options)
+    for level, (slip, playouts) in STRENGTHS[table].items():
+        bot = find_player(level, game).bot(state, 0, 1)
+        if level != "beginner":
+            assert isinstance(bot, Searcher)
+            assert (bot.slip, bot.playouts) == (slip, playouts)
 
 
 def test_levels_play_whole_games_of_teams() -> None:

@@ -19,7 +19,7 @@ from crownlands.bots.dominion.strategy import Strategy, load_strategy
 from crownlands.bots.dominion.strategy_bot import StrategyBot
 from crownlands.bots.dominoes.greedy import FullGreedy, Greedy
 from crownlands.bots.dominoes.levels import IDEAS as DOMINO_LEVELS
-from crownlands.bots.dominoes.levels import make_level
+from crownlands.bots.dominoes.levels import make_level, table_of
 from crownlands.bots.random import RandomBot
 from crownlands.kernel.errors import Clause, CrownlandsError, did_you_mean
 from crownlands.kernel.spelling import excerpt
@@ -91,7 +91,7 @@ class LevelPlayer(Player):
         if self.game == "dominion":
             return make_dominion_level(self.level, shipped_strategies(), strategy_files(), setup.kingdom, seed,
                                        self.playouts)
-        return make_level(self.level, self.game, seed, setup is not None and setup.rules.partners > 1)
+        return make_level(self.level, self.game if setup is None else table_of(self.game, setup.rules), seed)
 
 
 class Provincial(Player):
