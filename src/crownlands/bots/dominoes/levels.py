@@ -21,7 +21,7 @@ DUEL: Final = "queendomino duel"     # where fewer of the others' choices distur
 STRENGTHS: Final[Dict[str, Dict[str, Tuple[float, int]]]] = {
     "kingdomino": {"beginner": (6.5, 0), "steady": (3.0, 0), "expert": (0.5, 30), "strongest": (0.0, 3000)},
     "queendomino": {"beginner": (3.0, 0), "steady": (0.3, 0), "expert": (0.0, 75), "strongest": (0.0, 1200)},
-    DUEL: {"beginner": (3.0, 0), "steady": (0.0, 0), "expert": (0.0, 36), "strongest": (0.0, 1200)},
+    DUEL: {"beginner": (3.0, 0), "steady": (0.0, 0), "expert": (0.5, 36), "strongest": (0.0, 1200)},
     "royal_wedding": {"beginner": (3.0, 0), "steady": (3.0, 0), "expert": (1.0, 24), "strongest": (0.0, 600)},
     TEAMS: {"beginner": (0.5, 0), "steady": (6.0, 0), "expert": (3.0, 24), "strongest": (0.0, 150)}}
 SECONDS: Final[Dict[str, float]] = {"expert": 0.08, "strongest": 0.8}    # of CPU time, where the engine is not compiled
